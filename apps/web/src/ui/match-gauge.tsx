@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './match-gauge.module.css'
-import { Tape } from './tape.tsx'
+import { MiniTape, Tape } from './tape.tsx'
 import * as texts from './texts/match.ts'
 
 type MatchGaugeProps = {
@@ -46,13 +46,16 @@ export function MatchGauge({
         <b>{now}</b> <span className={styles.word}>{bandName(score)}</span>{' '}
         <span className={styles.of}>{texts.outOf}</span>
       </p>
-      <Tape
-        score={now}
-        before={was}
-        ceiling={shownCeiling(score, ceiling)}
-        target={targetScores}
-        size={size === 'report' ? 'report' : 'tailor'}
-      />
+      {size === 'column' ? (
+        <MiniTape
+          score={now}
+          ceiling={shownCeiling(score, ceiling)}
+          label={texts.yourMatch(now)}
+          className={styles.slim}
+        />
+      ) : (
+        <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
+      )}
       <div className={styles.words}>
         {children}
         {upTo && (reach ?? <p>{texts.sentence(upTo)}</p>)}

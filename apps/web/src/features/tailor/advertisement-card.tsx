@@ -11,6 +11,7 @@ import { useNamedCompany } from '../../lib/use-named-company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { AddressField, Joined } from '../../ui/joined.tsx'
 import { NamedCompany } from '../../ui/named-company.tsx'
@@ -27,10 +28,19 @@ type AdvertisementCardProps = {
   onTailor: () => void
   /** Whether tailoring is what comes next on this page. */
   isNext: boolean
+  /** Whether it has the width of the page. */
+  isAcross: boolean
   children?: ReactNode
 }
 
-export function AdvertisementCard({ advertisement, isTailoring, onTailor, isNext, children }: AdvertisementCardProps) {
+export function AdvertisementCard({
+  advertisement,
+  isTailoring,
+  onTailor,
+  isNext,
+  isAcross,
+  children,
+}: AdvertisementCardProps) {
   const { company, text, problems } = advertisement
   const whyNot = useId()
   const submitWithEnter = (event: KeyboardEvent) => {
@@ -47,7 +57,7 @@ export function AdvertisementCard({ advertisement, isTailoring, onTailor, isNext
       className={styles.advertisement}
       padded={false}
     >
-      <div className={css.form}>
+      <div className={classNames(css.form, isAcross && css.across)}>
         <div className={styles.fields}>
           <SavedJobs advertisement={advertisement} />
           <FetchField onFetched={advertisement.fill} />

@@ -37,13 +37,15 @@ export function JobBar(props: JobBarProps) {
   return (
     <div className={styles.bar}>
       <Wrap className={styles.inside}>
-        <h1 className={styles.title}>
-          {title} {company !== '' && <span className={styles.company}>{texts.at(company)}</span>}
-        </h1>
-        <p className={styles.about}>
-          <VersionMenu {...props} />
-          {state.savedAt && <LastSaved at={state.savedAt} className={styles.saved} />}
-        </p>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            {title} {company !== '' && <span className={styles.company}>{texts.at(company)}</span>}
+          </h1>
+          <p className={styles.about}>
+            <VersionMenu {...props} />
+            {state.savedAt && <LastSaved at={state.savedAt} className={styles.saved} />}
+          </p>
+        </div>
         {state.tailored && (
           <Button variant="line" className={styles.save} busy={state.isSaving} onClick={() => void state.save()}>
             {texts.saveChanges}

@@ -1,3 +1,4 @@
+import { isChecked } from '@bespeak/domain/match/verdict.ts'
 import { Check, Circle, CircleDashed, CircleDot, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
@@ -82,7 +83,7 @@ function RequirementItem({ row, analysis, hasPoints, onOther, onLine }: RowsProp
         </p>
       ))}
       <div className={styles.say}>
-        <CorrectRow row={row} correction={correction} isOfSavedJob={analysis.jobDescriptionId !== null} />
+        <CorrectRow row={row} correction={correction} isOfSavedJob={analysis.jobDescriptionId !== null} isBrief />
       </div>
     </li>
   )
@@ -94,8 +95,10 @@ const isNew = (line: string | null, { near, evidence }: Row) =>
 const sign = { size: 16, strokeWidth: 1.75, 'aria-hidden': true, className: styles.sign } as const
 
 /** The words of the group say it too. */
-function Sign({ row: { status, corrected, certain } }: { row: Row }) {
+function Sign({ row }: { row: Row }) {
+  const { status, corrected, certain } = row
   if (corrected === 'not-mine' || corrected === 'not-asked') return <X {...sign} />
+  if (!isChecked(row)) return <CircleDashed {...sign} />
   if (status === 'met') return <Check {...sign} />
   if (status === 'partly') return <CircleDot {...sign} />
   return certain ? <Circle {...sign} /> : <CircleDashed {...sign} />

@@ -154,6 +154,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
           isTailoring={isTailoring}
           onTailor={() => void tailor()}
           isNext={!hasResult}
+          isAcross={hasResult && job === undefined}
         >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <WriterChoice
@@ -218,7 +219,9 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       >
         {/* In the order in which they stand; each stays the same one. */}
         {hasResult
-          ? [parts.match, parts.changes, parts.advertisement, parts.page]
+          ? job
+            ? [parts.match, parts.changes, parts.advertisement, parts.page]
+            : [parts.match, parts.changes, parts.page, parts.advertisement]
           : [parts.advertisement, parts.page, parts.changes]}
       </div>
     </Page>

@@ -18,12 +18,14 @@ type CorrectRowProps = {
   /** Whether there is a saved job to keep it with. */
   isOfSavedJob: boolean
   ways?: readonly Way[]
+  /** Whether all that can be said waits behind a button: where there is little room. */
+  isBrief?: boolean
   /** What is known of it from elsewhere. */
   children?: ReactNode
 }
 
 /** What the person says of a row goes before what we found: one press, counted at once, and undone by one. */
-export function CorrectRow({ row, correction, isOfSavedJob, ways = [], children }: CorrectRowProps) {
+export function CorrectRow({ row, correction, isOfSavedJob, ways = [], isBrief = false, children }: CorrectRowProps) {
   const place = useFocusAfter(row.corrected)
   const canCorrect = isOfSavedJob && isChecked(row)
   if (!canCorrect && ways.length === 0) return null
@@ -31,7 +33,7 @@ export function CorrectRow({ row, correction, isOfSavedJob, ways = [], children 
     <div ref={place} className={styles.here}>
       {!row.corrected && children}
       {canCorrect && row.corrected && <Corrected row={row} ways={ways} correction={correction} />}
-      {canCorrect && !row.corrected && <Choices row={row} ways={ways} correction={correction} />}
+      {canCorrect && !row.corrected && <Choices row={row} ways={ways} correction={correction} isBrief={isBrief} />}
       {!canCorrect && <GapLinks ways={ways} />}
       {correction.problem && (
         <p role="alert" className={styles.problem}>
@@ -54,6 +56,7 @@ function useFocusAfter(corrected: string | null): RefObject<HTMLDivElement | nul
 }
 
 type StateProps = { row: RequirementRow; ways: readonly Way[]; correction: Correction }
+type ChoicesProps = StateProps & { isBrief: boolean }
 
 function Corrected({ row: { corrected, requirement }, ways, correction: { correct, isPending } }: StateProps) {
   return (
@@ -73,20 +76,21 @@ function Corrected({ row: { corrected, requirement }, ways, correction: { correc
   )
 }
 
-function Choices({ row, ways, correction }: StateProps) {
-  if (row.status === 'met') return <NotRight row={row} correction={correction} />
+function Choices({ row, ways, correction, isBrief }: ChoicesProps) {
+  if (row.status === 'met') return <NotRight row={row} correction={correction} isBrief={isBrief} />
   if (row.status === 'partly') return <Close row={row} correction={correction} />
-  return <NotFound row={row} ways={ways} correction={correction} />
+  return <NotFound row={row} ways={ways} correction={correction} isBrief={isBrief} />
 }
 
 /** Where no line shows it: one of the nearest, a new one, or none. */
-function NotFound({ row, ways, correction }: StateProps) {
+function NotFound({ row, ways, correction, isBrief }: ChoicesProps) {
+  const areShown = !row.certain && !isBrief
   const lines = [...new Set(row.near)]
   const { isOpen, open, close, button } = useOpened(correction)
   const { correct, isPending, sent } = correction
   return (
     <>
-      {!row.certain && <LineChoice label={texts.oneOfThese} lines={lines} correction={correction} />}
+      {areShown && <LineChoice label={texts.oneOfThese} lines={lines} correction={correction} />}
       <p className={styles.ways}>
         <Button
           ref={button}
@@ -113,7 +117,7 @@ function NotFound({ row, ways, correction }: StateProps) {
         </MoreMenu>
         <GapLinks ways={ways} />
       </p>
-      {isOpen && <ShowLine lines={row.certain ? lines : []} correction={correction} onClose={close} />}
+      {isOpen && <ShowLine lines={areShown ? [] : lines} correction={correction} onClose={close} />}
     </>
   )
 }
@@ -172,20 +176,33 @@ function useOpened({ reset }: Correction) {
 }
 
 /** Of what was found there is seldom anything to say. */
-function NotRight({ row, correction: { correct, isPending } }: Omit<StateProps, 'ways'>) {
+function NotRight({ row, correction: { correct, isPending }, isBrief }: Omit<ChoicesProps, 'ways'>) {
+  const name = texts.notRightOf(row.requirement)
+  const items = (
+    <>
+      <MenuItem onSelect={() => void correct('not-mine')}>{texts.iDont}</MenuItem>
+      <MenuItem onSelect={() => void correct('not-asked')}>{texts.notAskedByAd}</MenuItem>
+    </>
+  )
+  if (isBrief) {
+    return (
+      <MoreMenu label={texts.notRight} name={name} disabled={isPending}>
+        {items}
+      </MoreMenu>
+    )
+  }
   return (
     <p className={styles.ways}>
       <Menu
         label={texts.notRight}
         align="start"
         trigger={
-          <Button variant="quiet" size="sm" busy={isPending} aria-label={texts.notRightOf(row.requirement)}>
+          <Button variant="quiet" size="sm" busy={isPending} aria-label={name}>
             {texts.notRight}
           </Button>
         }
       >
-        <MenuItem onSelect={() => void correct('not-mine')}>{texts.iDont}</MenuItem>
-        <MenuItem onSelect={() => void correct('not-asked')}>{texts.notAskedByAd}</MenuItem>
+        {items}
       </Menu>
     </p>
   )
