@@ -74,3 +74,11 @@ it('the check has 900 lines of code at most', () => {
   const files = engineSources((room) => room === 'check').filter((file) => kindOf(file) === 'code')
   expect(files.reduce((sum, { tree }) => sum + codeLinesIn(tree), 0)).toBeLessThanOrEqual(900)
 })
+
+/** Where `text/` alone says what a line, a sentence or a word is. */
+const readByText = new Set(['check', 'job', 'match', 'tailor', 'letter', 'writers'])
+
+it('what judges and writes splits no text by itself', () => {
+  const splitting = engineSources((room) => readByText.has(room)).filter(({ tree }) => /\.split\(/.test(tree.text))
+  expect(splitting.map(({ tree }) => tree.fileName)).toEqual([])
+})

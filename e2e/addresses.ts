@@ -14,8 +14,8 @@ const row = (path: string, title: string, heading: Address['heading'] = title): 
 const sameAs = (address: Address): Address => ({ ...address, isSamePage: true })
 
 export const forEveryone = [
-  row('/', 'Your experience, cut to fit the job', /Your experience,\s*cut to fit the job\./),
-  row('/plans', 'Pricing', 'Pay for more of it, not for a better one'),
+  row('/', 'Tailor your resume to a job ad', /^Tailor your resume to any job ad/),
+  row('/plans', 'Pricing', 'Free to start. Upgrade when you apply more.'),
   row('/about', 'About Us', 'About Bespeak'),
   row('/terms', 'Terms of Service'),
   row('/contact', 'Contact'),
@@ -43,8 +43,8 @@ export const forStrangers = [
 
 /** For whoever has made one of everything. */
 export const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
-  row('/my', 'Dashboard', /^Good (morning|afternoon|evening)$/),
-  row('/my?view=jobs', 'Jobs'),
+  row('/my', 'Jobs', 'Your jobs, best match first'),
+  row('/my?view=jobs', 'All jobs'),
   row(`/job/${jobId}`, 'Job', /at |Analyst/),
   row('/my-resumes', 'My Resumes'),
   row('/resume', 'Resume', 'General'),

@@ -11,7 +11,7 @@ const file = { name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: or
 async function upload(page: Page) {
   await page.goto('/create-resume')
   await chooseFile(page, file)
-  await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review your resume' })).toBeVisible()
 }
 
 /** Presses an entry of the download menu, and gives back what the link it gets leads to. */

@@ -43,7 +43,7 @@ test('from the landing page to a tailored PDF, on a phone: nine taps at most, on
   await type(page.getByRole('textbox', { name: 'Company' }), 'Fernhill Energy')
   await type(page.getByLabel('Job description'), advertisement)
   await press(button('Save and tailor'))
-  await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review your resume' })).toBeVisible()
   await press(button('Save and tailor').first())
 
   await expect(page.getByRole('textbox', { name: 'Tailored resume' })).toContainText('Mara Ellison')

@@ -88,3 +88,72 @@ test('on a phone no column of the board is cut, and a job is moved by its menu',
   expect(x >= 0 && x + width <= 390).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+const kitchen = `Mara Ellison
+
+Experience
+Cook, Larder & Co, Leeds
+2019 - 2025
+- Cooked for 60 guests a night, to HACCP rules
+
+Skills
+HACCP, Menu planning`
+
+test('the jobs stand by match and by what to do next, are filtered and searched, and lead to the job', async ({
+  page,
+}) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'Kitchen', kitchen)
+  const create = 'mutation ($input: JobDescriptionInput!) { createJobDescription(input: $input) { id } }'
+  const save = (input: object) => somebody.call('resume', create, { input })
+  await save({
+    title: 'Welder',
+    company: 'Marlow',
+    description: 'Welder\n\nRequirements\n- TIG welding\n- AutoCAD\n- AWS D1.1',
+  })
+  await save({
+    title: 'Cook',
+    company: 'Rosewater Foods',
+    description: 'Cook\n\nRequirements\n- HACCP\n- Menu planning',
+  })
+  await save({ title: 'Porter', company: 'Oven', description: advertisement, stage: 'applied' })
+
+  await page.goto('/my')
+  await expect(page.getByRole('heading', { name: 'Your jobs, best match first', level: 1 })).toBeVisible()
+  await expect(page.getByText('2 to apply')).toBeVisible()
+  await expect(page.getByText(/Matches are for/)).toContainText('Kitchen')
+  const good = page.getByRole('region', { name: 'Good matches (1) · 65 or more' })
+  const long = page.getByRole('region', { name: 'Long shots (1) · under 65' })
+  // Measured while the page is open.
+  await expect(good.getByRole('link', { name: 'Cook', exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(long.getByRole('link', { name: 'Welder', exact: true })).toBeVisible()
+  await expect(long.getByText('Not found: AutoCAD')).toBeVisible()
+  await expect(page.getByText(/^Checking/)).toHaveCount(0)
+  expect(await violationsOn(page, withGoodPractice)).toEqual([])
+
+  await page.getByRole('navigation', { name: 'Stage' }).getByRole('link', { name: 'Applied 1' }).click()
+  await expect(page).toHaveURL('/my?stage=applied')
+  const jobs = page.getByRole('region', { name: 'Your jobs', exact: true })
+  await expect(jobs.getByRole('listitem')).toHaveCount(1)
+  await expect(jobs.getByRole('link', { name: 'Porter', exact: true })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/my')
+  const step = good.getByRole('link', { name: 'Tailor resume: Cook' })
+  await expect(step).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await violationsOn(page, withGoodPractice)).toEqual([])
+  await step.click()
+  await expect(page).toHaveURL(/\/job\/\d+$/)
+})
+
+test('a job that is added where the jobs are opens on its own page', async ({ page }) => {
+  const somebody = await signedIn(page)
+  await saveResume(somebody, 'Kitchen', kitchen)
+  await page.goto('/my')
+  await page.getByRole('link', { name: 'Add a job' }).first().click()
+  await page.getByLabel('Job advertisement').fill(advertisement)
+  await page.getByRole('button', { name: 'Save job' }).click()
+  await expectToast(page, 'Job description created')
+  await expect(page).toHaveURL(/\/job\/\d+$/)
+})

@@ -14,8 +14,8 @@ export const withoutClipboard = (page: Page) =>
 
 /** The dialog with the prompt for one's own chat assistant, which tells nobody who the person is. */
 export async function ownAssistant(page: Page): Promise<Asked> {
-  await page.getByRole('button', { name: 'Use your own chat assistant' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Use your own chat assistant' })
+  await page.getByRole('button', { name: 'Better wording with your assistant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Better wording with your assistant' })
   await dialog.getByRole('button', { name: '1. Copy the prompt' }).click()
   const prompt = await dialog.getByRole('textbox', { name: 'The prompt' }).inputValue()
   expect(prompt).not.toMatch(/Ellison|mara\.ellison|07700/)

@@ -74,7 +74,7 @@ test('a visitor writes: a message arrives and its sender is told; a privacy requ
   const rights = part(page, 'Your rights')
   await rights.getByRole('button', { name: 'Send request' }).click()
   await expect(rights.getByText('Please choose what it is about')).toBeVisible()
-  await rights.getByText('Have its use stopped for a time.').click()
+  await rights.getByText('Pause the use of your data.').click()
   await rights.getByLabel('Your email').fill(email)
   await rights.getByRole('button', { name: 'Send request' }).click()
   await expect(rights.getByText('Your request is sent.')).toBeVisible()

@@ -20,7 +20,9 @@ test('a new account tries the sample, tailors it, and it is gone in one click wi
   await expectToast(page, 'Tailored & Saved')
 
   await page.goto('/my')
-  const versions = page.getByRole('region', { name: 'Latest tailored versions' }).getByRole('listitem')
+  const latest = page.getByRole('region', { name: 'Latest tailored versions' })
+  await latest.getByRole('heading').click()
+  const versions = latest.getByRole('listitem')
   await expect(versions).toHaveCount(1)
   await expect(versions.getByText('Sample', { exact: true })).toBeVisible()
   await page.goto('/my?view=jobs')

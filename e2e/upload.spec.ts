@@ -57,7 +57,7 @@ test('a visitor tries /upload, signs up, finds everything again, and has it chec
   expect(carried).toEqual([])
 
   await page.getByRole('button', { name: 'Save and tailor' }).click()
-  await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Review your resume' })).toBeFocused()
   expect(carried, 'what is checked is not sent yet').toEqual([])
   await openYou(page)
   await page.getByLabel('Name', { exact: true }).fill('Mara Beth Ellison')

@@ -59,7 +59,7 @@ test('the whole product by keyboard alone', async ({ page }) => {
     await pressOn(button('Continue'))
     await arrived('Registration complete')
     await pressOn(link('Go to Dashboard'))
-    await arrived(/^Good (morning|afternoon|evening)$/)
+    await arrived('Your jobs, best match first')
   })
 
   await test.step('upload, and check what was read', async () => {
@@ -67,7 +67,7 @@ test('the whole product by keyboard alone', async ({ page }) => {
     const chosen = page.waitForEvent('filechooser')
     await pressOn(page.getByLabel('Choose a file'))
     await (await chosen).setFiles({ name: 'nora.pdf', mimeType: 'application/pdf', buffer: doubtfulPdf() })
-    await expect(page.getByRole('heading', { name: 'Check what we read' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Review your resume' })).toBeFocused()
     await pressOn(button('Accept all'))
     const left = main.getByRole('group', { name: 'No place yet' })
     await pressOn(left.getByRole('button', { name: 'Interests' }))
@@ -92,7 +92,9 @@ test('the whole product by keyboard alone', async ({ page }) => {
   })
 
   await test.step('analyse', async () => {
-    await workbench('Analysis')
+    await workbench('Jobs')
+    await arrived('Your jobs, best match first')
+    await pressOn(link('Analyses'))
     await arrived('Competitive Analysis')
     await pressOn(link('New analysis').first())
     await arrived('New analysis')
@@ -104,7 +106,7 @@ test('the whole product by keyboard alone', async ({ page }) => {
   })
 
   await test.step('write a letter', async () => {
-    await workbench('Cover Letters')
+    await workbench('Letters')
     await arrived('Cover Letters')
     await pressOn(link('Write a letter for it'))
     // The previews push what stands below them out of the window.

@@ -36,7 +36,7 @@ const lit = (page: Page) =>
     return { text: range.toString(), isSeen: top >= box.top && bottom <= box.bottom }
   })
 
-/** What the margin says at the height of a line. */
+/** What the margin shows at the height of a line. */
 const beside = (page: Page, words: string) =>
   page.evaluate((text) => {
     const lines = [...document.querySelectorAll('#tailored [role="textbox"] :is(h1, h2, p, li)')]
@@ -92,6 +92,6 @@ test('the changes are gone through and undone by keys, each with its line lit an
   await page.keyboard.type('Sings in a choir')
   await expect.poll(() => beside(page, 'Sings in a choir')).toEqual(['You'])
   await expect.poll(() => beside(page, moved), 'it goes along').toEqual(['13'])
-  await page.getByRole('switch', { name: 'Source lines' }).click()
+  await page.getByRole('switch', { name: 'Show sources' }).click()
   await expect.poll(() => beside(page, moved)).toEqual([])
 })

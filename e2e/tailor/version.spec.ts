@@ -85,7 +85,7 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
     ['Tailored Resume', editor(page), 480],
     ['Changes Explanation', explanation(page), 300],
   ] as const) {
-    const whole = page.getByRole('region', { name: card }).getByRole('switch', { name: 'Full height' })
+    const whole = page.getByRole('region', { name: card }).getByRole('switch', { name: 'Expand' })
     await expect(whole).toBeChecked()
     await expect.poll(async () => (await placeOf(text).boundingBox())?.height).toBeGreaterThan(height)
     await whole.uncheck()

@@ -6,7 +6,7 @@ import { test } from '../story.ts'
 import { expectToast } from '../told.ts'
 import { button, openTailored, title, unfoldAd } from './tailor-page.ts'
 
-const looks = (page: Page, template: string) => page.getByRole('button', { name: `Look of the files: ${template}` })
+const looks = (page: Page, template: string) => page.getByRole('button', { name: `Template: ${template}` })
 const paper = (page: Page, size: string) =>
   page.getByRole('group', { name: 'Paper' }).getByRole('radio', { name: size })
 const colour = (page: Page, name: string) =>

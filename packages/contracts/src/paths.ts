@@ -34,10 +34,11 @@ export const paths = {
   styleGuide: () => '/modern-ui-test',
   live: () => '/websocket-test',
   check: () => '/check',
-  upload: (query: { check?: 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
+  upload: (query: { check?: 'read' | 'tailor' | 'preview' } = {}) => withQuery('/upload', query),
 
   dashboard: () => '/my',
-  jobs: (query: { job?: string; write?: string; add?: string } = {}) => withQuery('/my', { view: 'jobs', ...query }),
+  addJob: () => '/my?add=',
+  jobs: (query: { job?: string; write?: string; as?: 'board' } = {}) => withQuery('/my', { view: 'jobs', ...query }),
   /** One saved job: how the resume matches it, and the version for it. */
   job: (id: Id) => `/job/${id}`,
   myResumes: () => '/my-resumes',

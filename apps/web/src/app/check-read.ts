@@ -1,8 +1,9 @@
 import { lazy } from 'react'
+import type { Reviewing } from '../features/upload/check-step.tsx'
 import { PageLoadError } from './load-page.ts'
 
 /** Comes when something was read: until then nobody needs what corrects and saves it. */
-export const CheckRead = lazy(() =>
+const Check = lazy(() =>
   import('../features/create-resume/check-read.tsx').then(
     (part) => ({ default: part.CheckRead }),
     (cause) => {
@@ -10,3 +11,9 @@ export const CheckRead = lazy(() =>
     },
   ),
 )
+
+export const reviewing: Reviewing = {
+  Check,
+  countToCheck: async (read, document) =>
+    (await import('../features/create-resume/review/count-to-check.ts')).countToCheck(read, document),
+}

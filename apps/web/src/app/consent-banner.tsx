@@ -15,23 +15,21 @@ export function ConsentBanner() {
   if (consent !== null || hidden) return null
   return (
     <section aria-label={texts.cookieConsent} ref={tellHeight} className={styles.banner}>
-      <div className={styles.card}>
-        <div>
-          <p className={styles.title}>{texts.cookies}</p>
-          <p className={styles.text}>
-            {texts.whatIsStored} <TextLink to={paths.privacyPolicy()}>{places.privacyPolicy}</TextLink>
-          </p>
-        </div>
+      <div className={styles.line}>
+        <p className={styles.text}>
+          <span className={styles.more}>{texts.whatIsStored}</span> {texts.nothingTracks}{' '}
+          <TextLink to={paths.privacyPolicy()}>{places.privacyPolicy}</TextLink>
+        </p>
         <div className={styles.choices}>
-          <Button variant="line" onClick={() => storeConsent('essential')}>
+          <Button variant="line" size="sm" onClick={() => storeConsent('essential')}>
             {texts.essentialOnly}
           </Button>
-          <Button variant="line" onClick={() => storeConsent('all')}>
+          <Button variant="line" size="sm" onClick={() => storeConsent('all')}>
             {texts.acceptAll}
           </Button>
         </div>
-        <IconButton label={texts.close} className={styles.close} onClick={() => setHidden(true)}>
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
+        <IconButton label={texts.close} onClick={() => setHidden(true)}>
+          <X size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
     </section>

@@ -1,4 +1,4 @@
 import { CreateResumePage } from '../features/create-resume/create-resume-page.tsx'
-import { CheckRead } from './check-read.ts'
+import { reviewing } from './check-read.ts'
 
-export const Component = () => <CreateResumePage Check={CheckRead} />
+export const Component = () => <CreateResumePage Check={reviewing.Check} />

@@ -14,11 +14,10 @@ export const mainLinks = (signedIn: boolean): LinkTo[] => [
 ]
 
 export const workbenchLinks: (LinkTo & { section: Section })[] = [
-  { to: paths.dashboard(), label: texts.dashboard, section: 'dashboard' },
+  { to: paths.dashboard(), label: texts.jobs, section: 'jobs' },
   { to: paths.tailor(), label: texts.tailor, section: 'tailor' },
-  { to: paths.analyses(), label: texts.analysis, section: 'analysis' },
-  { to: paths.coverLetters(), label: texts.letters, section: 'cover-letters' },
-  { to: paths.interviewGuides(), label: texts.guides, section: 'interview-guides' },
+  { to: paths.coverLetters(), label: texts.lettersInShort, section: 'cover-letters' },
+  { to: paths.interviewGuides(), label: texts.interviews, section: 'interview-guides' },
   { to: paths.skills(), label: texts.skills, section: 'skills' },
   { to: paths.check(), label: texts.checkText, section: 'check' },
 ]

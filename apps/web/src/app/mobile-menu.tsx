@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { useAuth } from '../lib/session/index.ts'
 import { IconButton } from '../ui/button.tsx'
-import { mainLinks } from './links.ts'
+import { mainLinks, workbenchLinks } from './links.ts'
 import styles from './mobile-menu.module.css'
 import * as texts from './texts/frame.ts'
 import * as places from './texts/places.ts'
@@ -14,12 +14,15 @@ const id = 'mobile-menu'
 export function MobileMenu() {
   const { user } = useAuth()
   const { key } = useLocation()
-  const links = [
-    ...mainLinks(user !== null),
-    { to: paths.check(), label: places.checkText },
-    { to: paths.help(), label: places.help },
-    ...(user ? [] : [{ to: paths.auth(), label: places.logIn }]),
-  ]
+  const help = { to: paths.help(), label: places.help }
+  const links = user
+    ? [...mainLinks(true), ...workbenchLinks, { to: paths.analyses(), label: places.analysis }, help]
+    : [
+        ...mainLinks(false),
+        { to: paths.check(), label: places.checkText },
+        help,
+        { to: paths.auth(), label: places.logIn },
+      ]
   return (
     <>
       <IconButton label={texts.menu} popoverTarget={id} className={styles.button}>

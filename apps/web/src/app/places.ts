@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { loadPage, type PageModule } from './load-page.ts'
 
 /** The entries of the second header row. */
-export type Section = 'dashboard' | 'tailor' | 'analysis' | 'cover-letters' | 'interview-guides' | 'skills' | 'check'
+export type Section = 'jobs' | 'tailor' | 'cover-letters' | 'interview-guides' | 'skills' | 'check'
 
 export interface Place {
   title: string

@@ -53,17 +53,17 @@ const authPlaces: RouteObject[] = [
 
 const protectedPlaces: RouteObject[] = [
   place(paths.dashboard(), further('my'), {
-    title: texts.dashboard,
-    views: { jobs: texts.jobs },
-    section: 'dashboard',
+    title: texts.jobs,
+    views: { jobs: texts.allJobs },
+    section: 'jobs',
   }),
   ...[paths.tailor(), paths.tailorFormerly()].map((path) => later(path, 'tailor', texts.tailorResume, 'tailor')),
   later(paths.job(':id'), 'tailor', texts.job, 'tailor'),
   later(paths.myResumes(), 'myResumes', texts.myResumes),
   later(paths.currentResume(), 'currentResume', texts.resume),
   later(paths.resume(':id'), 'resume', texts.resume),
-  later(paths.analyses(), 'analyses', texts.analyses, 'analysis'),
-  later(paths.createAnalysis(), 'createAnalysis', texts.createAnalysis, 'analysis'),
+  later(paths.analyses(), 'analyses', texts.analyses, 'jobs'),
+  later(paths.createAnalysis(), 'createAnalysis', texts.createAnalysis, 'jobs'),
   later(paths.interviewGuides(), 'guides', texts.guides, 'interview-guides'),
   later(paths.createInterviewGuide(), 'createGuide', texts.createGuide, 'interview-guides'),
   later(paths.interviewGuide(':id'), 'guide', texts.guide, 'interview-guides'),

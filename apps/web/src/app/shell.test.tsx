@@ -65,11 +65,10 @@ describe('the header of a signed-in user', () => {
       ['Pricing', '/plans'],
     ])
     expect(linksIn('Workbench')).toEqual([
-      ['Dashboard', '/my'],
+      ['Jobs', '/my'],
       ['Tailor', '/resume/tailor'],
-      ['Analysis', '/competitive-analysis'],
-      ['Cover Letters', '/cover-letters'],
-      ['Interview Guides', '/interview-guides'],
+      ['Letters', '/cover-letters'],
+      ['Interviews', '/interview-guides'],
       ['Skills', '/skills'],
       ['Check a text', '/check'],
     ])
@@ -77,28 +76,30 @@ describe('the header of a signed-in user', () => {
   })
 
   it.each([
-    ['/cover-letters', 'page'],
-    ['/create-cover-letter/7', 'true'],
-  ])('marks the work in hand at %s', async (address, mark) => {
+    ['/my', 'Jobs', 'page'],
+    ['/competitive-analysis', 'Jobs', 'true'],
+    ['/cover-letters', 'Letters', 'page'],
+    ['/create-cover-letter/7', 'Letters', 'true'],
+  ])('marks the work in hand at %s', async (address, name, mark) => {
     await openSignedIn(address)
     const row = within(screen.getByRole('navigation', { name: 'Workbench' }))
-    expect(row.getByRole('link', { name: 'Cover Letters' }).getAttribute('aria-current')).toBe(mark)
+    expect(row.getByRole('link', { name }).getAttribute('aria-current')).toBe(mark)
     expect(row.getByRole('link', { name: 'Skills' }).getAttribute('aria-current')).toBeNull()
   })
 
-  it('brings the work in hand into sight where the row is wider than the screen', async () => {
-    const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
-    await openSignedIn('/skills')
-    const row = within(screen.getByRole('navigation', { name: 'Workbench' }))
-    expect(row.getByRole('link', { name: 'Skills' }).parentElement?.scrollLeft).toBe(500)
-    left.mockRestore()
+  it('has all of its ways in the mobile menu', async () => {
+    await openSignedIn('/profile')
+    expect(linksIn('Mobile').map(([name]) => name)).toEqual([
+      ...['Home', 'My Resumes', 'Pricing'],
+      ...['Jobs', 'Tailor', 'Letters', 'Interviews', 'Skills', 'Check a text', 'Analysis', 'Help Center'],
+    ])
   })
 
   it('has its second row before the server answers, so that the page under it stays where it is', async () => {
     keepToken()
     answerByOperation({ CurrentUser: () => new Promise(() => undefined) })
     await openApp('/profile')
-    expect(linksIn('Workbench')).toHaveLength(7)
+    expect(linksIn('Workbench')).toHaveLength(6)
     expect(linksIn('Main')).toContainEqual(['My Resumes', '/my-resumes'])
   })
 

@@ -1,4 +1,4 @@
 import { UploadPage } from '../features/upload/upload-page.tsx'
-import { CheckRead } from './check-read.ts'
+import { reviewing } from './check-read.ts'
 
-export const Component = () => <UploadPage Check={CheckRead} />
+export const Component = () => <UploadPage {...reviewing} />

@@ -15,7 +15,7 @@ export function Workbench() {
         {workbenchLinks.map((link) => {
           const current = link.to === pathname ? 'page' : link.section === section || undefined
           return (
-            <Link key={link.to} ref={current && showInRow} to={link.to} aria-current={current}>
+            <Link key={link.to} to={link.to} aria-current={current}>
               {link.label}
             </Link>
           )
@@ -23,10 +23,4 @@ export function Workbench() {
       </Wrap>
     </nav>
   )
-}
-
-/** On a narrow screen the later ways lie outside of the row: the one in hand would be out of sight. */
-function showInRow(link: HTMLElement | null) {
-  const row = link?.parentElement
-  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

@@ -12,3 +12,8 @@ export const dayWords = (day: string, today = day): string =>
 
 /** "13 Dec" */
 export const shortDay = (day: string): string => short.format(new Date(day))
+
+const longWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
+/** "Thursday" */
+export const weekday = (day: string): string => longWeekday.format(new Date(day))

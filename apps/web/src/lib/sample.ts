@@ -18,6 +18,7 @@ const refresh = (client: QueryClient) =>
     refreshMadeFrom(client),
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
     client.invalidateQueries({ queryKey: keys.dashboard() }),
+    client.invalidateQueries({ queryKey: keys.rankedJobs() }),
   ])
 
 interface ChangeWords {

@@ -2,7 +2,6 @@ import { CircleMinus, TriangleAlert, X } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import styles from './ats-checks.module.css'
 import { classNames } from './class-names.ts'
-import { MiniTape } from './tape.tsx'
 import * as texts from './texts/ats-checks.ts'
 import { Tick } from './tick.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -17,14 +16,14 @@ export interface AtsCheckWords {
 }
 
 type AtsChecksProps = {
-  report: { score: number; checks: readonly AtsCheckWords[] }
+  report: { checks: readonly AtsCheckWords[] }
   /** Stands after a fix: a link or a button to the place that it is about. */
   actionFor?: (check: AtsCheckWords) => ReactNode
   className?: string | undefined
 }
 
-/** What programs and people stumble over, the gravest first, each with what to do. What is in order is folded away. */
-export function AtsChecks({ report: { score, checks }, actionFor, className }: AtsChecksProps) {
+/** What software and people can misread, the worst first, each with its fix. What passed is folded. */
+export function AtsChecks({ report: { checks }, actionFor, className }: AtsChecksProps) {
   const withStatus = (status: string) => checks.filter((check) => check.status === status)
   const [failed, warned, passed, open] = [
     withStatus('fail'),
@@ -32,19 +31,12 @@ export function AtsChecks({ report: { score, checks }, actionFor, className }: A
     withStatus('pass'),
     withStatus('n/a'),
   ] as const
-  const rounded = Math.round(score)
   return (
     <div className={classNames(styles.checks, className)}>
-      <p className={styles.score}>
-        <span className={styles.figure}>
-          <b>{rounded}</b> {texts.outOf}
-        </span>
-        <MiniTape score={rounded} label={texts.score(rounded)} />
-      </p>
       <p className={styles.summary}>{texts.summary(failed.length, warned.length)}</p>
       <Found checks={[...failed, ...warned]} actionFor={actionFor} />
-      <Folded title={texts.inOrder(passed.length)} checks={passed} />
-      <Folded title={texts.notAssessed(open.length)} checks={open} />
+      <Folded title={texts.passed(passed.length)} checks={passed} />
+      <Folded title={texts.skipped(open.length)} checks={open} />
     </div>
   )
 }

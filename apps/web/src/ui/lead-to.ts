@@ -1,6 +1,11 @@
-/** Gives a place the focus and brings it into view, at once for those who asked for less motion. */
-export function leadTo(place: HTMLElement, block: ScrollLogicalPosition): void {
+/** Brings a place into view, at once for those who asked for less motion. The focus stays where it is. */
+export function scrollTo(place: HTMLElement, block: ScrollLogicalPosition): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  place.focus({ preventScroll: true })
   place.scrollIntoView({ block, behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** The same, with the focus. */
+export function leadTo(place: HTMLElement, block: ScrollLogicalPosition): void {
+  place.focus({ preventScroll: true })
+  scrollTo(place, block)
 }

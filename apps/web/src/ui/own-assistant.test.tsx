@@ -20,8 +20,8 @@ async function open(over: Partial<OwnAssistantProps> = {}) {
       {...over}
     />,
   )
-  await user.click(screen.getByRole('button', { name: 'Use your own chat assistant' }))
-  await screen.findByRole('dialog', { name: 'Use your own chat assistant' })
+  await user.click(screen.getByRole('button', { name: 'Better wording with your assistant' }))
+  await screen.findByRole('dialog', { name: 'Better wording with your assistant' })
   return { user, sendReply }
 }
 const clipboard = (writeText: (text: string) => Promise<void>) =>
@@ -70,7 +70,7 @@ describe('the answer', () => {
     const { user, sendReply } = await open()
     await user.type(reply(), 'An answer')
     await user.click(check())
-    expect(await screen.findByText('2 lines of it are in now.')).toBeDefined()
+    expect(await screen.findByText('2 lines added.')).toBeDefined()
     expect(sendReply).toHaveBeenCalledWith('An answer')
     expect(screen.getByText('1 line needs your OK.')).toBeDefined()
     expect(screen.getByText('The answer ended in the middle.')).toBeDefined()

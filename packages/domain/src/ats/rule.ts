@@ -28,10 +28,10 @@ export const rule = (id: string, title: string, weight: number, judge: Rule['jud
   ...{ id, title, weight, judge },
 })
 
-export const pass = (detail = 'In order.'): Finding => ({ status: 'pass', detail, place: null, fix: null })
+export const pass = (detail = 'Passed.'): Finding => ({ status: 'pass', detail, place: null, fix: null })
 
 /** Not assessed: the fact is not known, or there is nothing to look at. */
-export const unknown = (detail = 'Nothing to look at.'): Finding => ({ ...pass(detail), status: 'n/a' })
+export const unknown = (detail = 'Nothing to check.'): Finding => ({ ...pass(detail), status: 'n/a' })
 
 export const warn = (title: string, detail: string, fix: string, place: string | null = null): Finding => ({
   ...{ status: 'warn', title, detail, place, fix },

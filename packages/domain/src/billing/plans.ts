@@ -46,7 +46,7 @@ export const planFeatures: readonly PlanFeature[] = [
     id: 1,
     key: 'resume_tailoring',
     name: 'Tailored resumes',
-    description: 'A resume cut to one job ad, with the source and the reason of every change.',
+    description: 'A resume tailored to one job ad, with the source and reason of every change.',
     isHighlighted: true,
   },
   {

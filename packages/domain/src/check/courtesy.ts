@@ -1,4 +1,5 @@
 import { findPeriods } from '../text/dates.ts'
+import { upTo } from '../text/split.ts'
 import { isOneStem } from '../text/stem.ts'
 import { oneOfMany } from '../text/tokens.ts'
 import * as tables from '../words/check.ts'
@@ -84,6 +85,6 @@ function namesAsked(sentence: string): Word[] {
   const start = applies.exec(sentence)?.index
   if (start === undefined) return []
   const own = speaksOfOneself.exec(sentence)?.index ?? sentence.length
-  const asked = sentence.slice(start, Math.max(own, start)).split(',')[0] ?? ''
+  const asked = upTo(sentence.slice(start, Math.max(own, start)), ',')
   return wordsOf(asked).filter((word, at) => at > 0 && /^\p{Lu}/u.test(word.text))
 }

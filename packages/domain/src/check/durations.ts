@@ -1,10 +1,8 @@
 import type { Source } from '../resume/sources.ts'
 import type { Person } from './person.ts'
 
-const monthAt = (date: string, whole: number) => {
-  const [year = '', month] = date.split('-')
-  return Number(year) * 12 + (month === undefined ? whole : Number(month) - 1)
-}
+const monthAt = (date: string, whole: number) =>
+  Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : whole)
 
 type Dated = Pick<Source, 'start' | 'end'>
 

@@ -1,6 +1,7 @@
 import type { Source } from '../resume/sources.ts'
 import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { wordsIn } from '../text/spans.ts'
 import { oneOfMany } from '../text/tokens.ts'
 import * as tables from '../words/check.ts'
 import type { Alignment, Ground } from './align.ts'
@@ -110,7 +111,7 @@ const isVerb = (word: Word, next: Word | undefined) =>
 
 const credentials = stemsOf(tables.credentialWords)
 const degrees = new Map(
-  tables.degreeLetters.flatMap(([letters, stands]) => letters.split(' ').map((it) => [it, stands] as const)),
+  tables.degreeLetters.flatMap(([letters, stands]) => wordsIn(letters).map((it) => [it, stands] as const)),
 )
 
 const degreeIn = ({ lower }: Word) =>

@@ -6,6 +6,7 @@ import { type FoundPeriod, findPeriods } from '../text/dates.ts'
 import { isEnglish } from '../text/language.ts'
 import { type Quantity, quantitiesIn } from '../text/quantities.ts'
 import { perThing } from '../text/remembered.ts'
+import { wordsIn } from '../text/spans.ts'
 import { isOneStem } from '../text/stem.ts'
 import { oneOfMany } from '../text/tokens.ts'
 import { isContent, type Word, wordsOf } from './words.ts'
@@ -118,7 +119,7 @@ function toLine(source: Source): PersonLine {
 /** `Project Management Professional`: of words in a row that are written large, small ones among them. */
 function initialsIn(words: readonly Word[]): string[] {
   const letters = words.map(({ text, isSmall }) => (isSmall ? '' : (/^\p{Lu}/u.exec(text)?.[0] ?? ' '))).join('')
-  const runs = letters.toLowerCase().split(' ')
+  const runs = wordsIn(letters.toLowerCase())
   return runs.flatMap((run) => [...run].flatMap((_, at) => [2, 3, 4, 5].map((length) => run.slice(at, at + length))))
 }
 

@@ -1,6 +1,7 @@
 import { skillMatcher } from '../skills/index.ts'
 import { clausesOf } from '../text/clauses.ts'
 import { perThing } from '../text/remembered.ts'
+import { splitText } from '../text/split.ts'
 import { isIrregularPast } from '../text/stem.ts'
 import { articles, helpWords, joints, negations, nounEnding, openers, reservations } from '../words/check.ts'
 import type { Person, PersonLine, ReadText } from './person.ts'
@@ -19,7 +20,7 @@ const isDeed = ([first, second]: readonly Word[]) =>
 function narrows(clause: readonly Word[], line: string): boolean {
   const before = line.slice(0, clause[0]?.from)
   return (
-    before.split('(').length > before.split(')').length ||
+    splitText(before, /\(/g).length > splitText(before, /\)/g).length ||
     openers.has(clause[0]?.lower ?? '') ||
     clause.some(({ lower, stem }) => negations.has(lower) || reservations.has(lower) || helps.has(stem))
   )
@@ -85,11 +86,11 @@ const isOtherTense = (word: Word, other: Word) =>
   !/ing$/.test(other.lower) &&
   ![word, other].some(({ lower }) => nounEnding.test(lower))
 
-const betweenItems = /[,;|•](?![^(]*\))/
+const betweenItems = /[,;|•](?![^(]*\))/g
 
 /** A list of skills, item by item. */
 export function itemsInOwnWords({ text }: ReadText, { lines, isExact }: Person): PersonLine[] | null {
-  const items = text.split(betweenItems).filter((item) => item.trim() !== '')
+  const items = splitText(text, betweenItems).filter((item) => item.trim() !== '')
   if (items.length < 2) return null
   const skills = lines.filter(({ source }) => source.kind === 'skill')
   const found = items.map((written) => {

@@ -31,6 +31,17 @@ describe('credentialStatus', () => {
     expect(credentialStatus({ text: 'Class C licence, never suspended' }, today)).toBe('held')
   })
 
+  it.each([
+    ['AHPRA registration as Registered Nurse, no conditions', 'held'],
+    ['Drivers license no tickets', 'held'],
+    ['Drivers license: not held', 'none'],
+    ['Drivers license: no', 'none'],
+    ['No drivers license', 'none'],
+  ])('[CR4] "%s" is %s: "no" denies what stands behind it', (text, status) => {
+    const name = text.startsWith('AHPRA') ? 'registration as Registered Nurse' : 'drivers license'
+    expect(credentialStatus({ text }, today, name)).toBe(status)
+  })
+
   it('reads a long line in bounded time', () => {
     expect(credentialStatus({ text: 'licence, expected not yet held by, '.repeat(2_000) }, today)).not.toBe('held')
   })

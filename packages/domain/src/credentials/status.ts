@@ -99,7 +99,9 @@ const statusIn = ({ tokens }: Piece, name: string): CredentialStatus => {
   const isDenied = tokens.some((_, at) => {
     if (!isNegated(tokens, at)) return false
     const denied = tokens.slice(at + 1)
-    return denied.length < 2 || asked.size === 0 || stemsOf(denied).some((stem) => asked.has(stem))
+    // "not held" denies the name, "no tickets" denies tickets.
+    const isAlone = denied.length < (tokens[at]?.lower === 'no' ? 1 : 2)
+    return isAlone || asked.size === 0 || stemsOf(denied).some((stem) => asked.has(stem))
   })
   return tokens.map((_, at) => remarkAt(tokens, at)).find((it) => it !== null) ?? (isDenied ? 'none' : 'held')
 }

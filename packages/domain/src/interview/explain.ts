@@ -5,12 +5,12 @@ import { starOutline } from './outline.ts'
 import * as prompts from './prompts.ts'
 import { type GuideContext, made, type Question, turned } from './question.ts'
 
-const mostFigures = 12
+const mostFigures = 4
 
 /** Fewer words are a mere keyword. */
 const leastOfLine = 5
 
-/** Each line that was put into other words, and each with a figure, strongest first. */
+/** Each line that was put into other words, the strongest with a result, and figures of the latest role. */
 export function linesToExplain(context: GuideContext): Question[] {
   const { sources, edits, notes } = context
   const own = new Set(sources.map(({ text }) => text))
@@ -28,11 +28,16 @@ export function linesToExplain(context: GuideContext): Question[] {
       outline,
     })
   }
-  const figures = notes.withFigures.filter(({ source }) => !reworded.has(source.id)).slice(0, mostFigures)
+  const unchanged = notes.withFigures.filter(({ source }) => !reworded.has(source.id))
+  const hasCurrent = unchanged.some(({ why }) => why.current)
+  const figures = [
+    ...unchanged.filter(({ why }) => why.result),
+    ...unchanged.filter(({ why }) => !why.result && why.current === hasCurrent),
+  ].slice(0, mostFigures)
   const ofFigure = (proof: Proof, at: number) => {
     const { text } = proof.source
-    const frames = proof.why.result ? prompts.askedOfResults : prompts.askedOfFigures
-    const question = turned(frames, at).replace('{q}', () => beginning(text))
+    const frame = proof.why.result ? prompts.askedOfResult : prompts.askedOfFigure
+    const question = frame.replace('{q}', () => beginning(text))
     return made(context, { kind: 'defend', question, whyAsked: turned(prompts.purposes.defend, at), line: text }, [
       proof,
     ])

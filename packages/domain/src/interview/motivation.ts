@@ -32,9 +32,33 @@ export function motivationQuestions(context: GuideContext): Question[] {
       starOutline(whyHere, sources, {}),
     ),
     ask(
-      'What would you like to be able to say about this job after a year?',
+      'What are you looking for that your last job did not give you?',
       'They want to know what would keep you here.',
-      starOutline(whyHere, sources, {}),
+      starOutline(promptsOf.motivation, sources, {}),
+    ),
+    ask(
+      'What do colleagues come to you for, and what are you working to get better at?',
+      'They want a strength with an example, and a weakness that you do something about.',
+      starOutline(ofStrengths, sources, { Action: strongest }),
+    ),
+    ask(
+      'What pay do you expect, and when could you start?',
+      'It comes up early. Say a range that you have looked up, and your notice period.',
+      starOutline(ofTerms, sources, {}),
     ),
   ]
+}
+
+const ofStrengths = {
+  Situation: 'Who comes to you, and when was the last time?',
+  Task: 'What did they need?',
+  Action: 'What did you do for them?',
+  Result: 'What are you still learning, and what have you done about it?',
+}
+
+const ofTerms = {
+  Situation: 'What do you earn now, and what is usual for this work here?',
+  Task: 'What do you need at least?',
+  Action: 'Which range will you name?',
+  Result: 'When could you start, and what would change that?',
 }

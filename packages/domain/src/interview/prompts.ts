@@ -28,18 +28,8 @@ interface HeldPrompts extends Prompts {
   frame: string
 }
 
-export const papers: HeldPrompts = {
-  frame: 'The ad asks for {q}. What do you hold, who issued it, and until when?',
-  Situation: 'What exactly do you hold, who gave it, and when?',
-  Task: 'Where and until when does it count?',
-  Action: 'When did you last need it at work?',
-  Result: 'What can you do with it that you could not do before?',
-}
-
-/** What is held rather than told. */
+/** What is a fact rather than a story. */
 export const ofHeld: Partial<Record<RowKind, HeldPrompts>> = {
-  certificate: papers,
-  degree: { ...papers, frame: 'The ad asks for {q}. What did you study, and what of it do you use at work?' },
   language: {
     frame: 'The ad asks for {q}. How do you use the language at work?',
     Situation: 'Where do you use it, and with whom?',
@@ -91,39 +81,37 @@ export const askedOfDone: readonly string[] = [
   'The ad says {q}. When did you last do this, and how did it go?',
 ]
 
+export const askedOfExperience: readonly string[] = [
+  'The ad asks for {q}. Take us through one example from your own work.',
+  'The ad asks for {q}. Where did you use it last, and how did it go?',
+]
+
 export const askedOfSkill: readonly string[] = [
   'The ad asks for {q}. Take us through a piece of work that shows it.',
   'The ad asks for {q}. What was the hardest piece of such work, and how did you do it?',
 ]
 
+/** Where a line comes close. */
+export const close = 'The ad says {q}. What have you done that comes close?'
+
 /** And where none does. */
 export const askedOfNew: readonly string[] = [
-  'The ad says {q}. Where have you done something close to it, and how would you begin here?',
-  'The ad says {q}. What would you need to know before you start, and whom would you ask?',
-  'The ad says {q}. What do you expect to be hard about it, and what would you do first?',
+  'The ad says {q}. How would you go about it?',
+  'The ad says {q}. What would you want to know first, and how would you begin?',
 ]
 
-export const closest: readonly string[] = [
-  'The ad asks for {q}. What comes closest in your work so far?',
-  'The ad asks for {q}. How would you get up to speed with it, and what helps you there?',
-]
+export const closest = 'The ad asks for {q}. What comes closest in your work so far?'
 
-export const askedOfMissing: Partial<Record<RowKind, readonly string[]>> = {
-  years: ['The ad asks for {q}. Which of your work counts toward it, and what makes up for the rest?'],
-  certificate: ['The ad asks for {q}. Where do you stand with it?'],
-  degree: ['The ad asks for {q}. What have you studied, and how does it compare?'],
-  language: ['The ad asks for {q}. What is your level, and how would you manage at work?'],
+export const askedOfMissing: Partial<Record<RowKind, string>> = {
+  years: 'The ad asks for {q}. Which of your work counts toward it, and what makes up for the rest?',
+  certificate: 'The ad asks for {q}. Do you have it, or when could you?',
+  degree: 'The ad asks for {q}. What have you studied, and how does it compare?',
+  language: 'The ad asks for {q}. What is your level, and how would you manage at work?',
 }
 
-export const askedOfResults: readonly string[] = [
-  'Be ready to explain {q}. How was it counted, and what was your own part?',
-  'Be ready to explain {q}. Where does the figure come from, and what would have happened without you?',
-]
+export const askedOfResult = 'Be ready to explain {q}. How was it counted, and what was your own part?'
 
-export const askedOfFigures: readonly string[] = [
-  'Be ready to explain {q}. What was your own part, and what came of it?',
-  'Be ready to explain {q}. What was hard about it, and how did you manage?',
-]
+export const askedOfFigure = 'Be ready to explain {q}. What was your own part, and what came of it?'
 
 export const askedOfChanged = 'Be ready to explain {q}. What exactly was your own part?'
 

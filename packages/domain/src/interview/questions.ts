@@ -1,3 +1,4 @@
+import type { RowKind } from '../match/index.ts'
 import { likeness, type Proof } from '../proof/index.ts'
 import { quoted } from '../text/quoted.ts'
 import { type Ask, isDuty } from './asks.ts'
@@ -9,22 +10,22 @@ import * as prompts from './prompts.ts'
 import { type GuideContext, made, type Question, turned } from './question.ts'
 import type { BankQuestion, InterviewQuestion, QuestionKind } from './types.ts'
 
-const most = { deeds: 8, facts: 2, skills: 3, news: 4, open: 2, ofTrade: 7 }
-const least = { ofTrade: 3, ofAnyTrade: 2 }
+const most = { deeds: 4, close: 2, news: 2, facts: 1, skills: 2, skillsAlone: 5, pluses: 2, ofTrade: 8 }
+const least = { ofTrade: 4, ofAnyTrade: 2 }
 /** Besides gaps and lines to explain. */
 const usual = 20
 
 /** The kinds in the order in which they come up. */
 const order: QuestionKind[] = ['motivation', 'behavioural', 'technical', 'situational', 'gap', 'defend']
 
-/** Fifteen to twenty-five, and one for each gap and each line to explain: first what this ad asks, then what its trade asks. */
+/** Fifteen to twenty-five, besides gaps and lines to explain: first what this ad asks, then what its trade asks. */
 export function writeQuestions(context: GuideContext): InterviewQuestion[] {
   const { asks, bank } = context
   const own = distinct([...motivationQuestions(context), ...ofRows(context), ...newOnes(context)])
   const room = usual - own.length - least.ofAnyTrade
   const ofTrade = ofTitle(context).slice(0, Math.max(least.ofTrade, Math.min(room, most.ofTrade)))
   const common = bank.general.slice(0, Math.max(usual - own.length - ofTrade.length, least.ofAnyTrade))
-  const missing = asks.missing.map((it, at) => ofMissing(it, at, context))
+  const missing = gapsOf(asks.missing).map((it) => ofMissing(it, context))
   const ofBanks = [...ofTrade, ...common].map((it) => ofBank(it, context))
   const all = distinct([...own, ...ofBanks, ...missing, ...linesToExplain(context)])
   return order
@@ -37,42 +38,49 @@ function distinct(questions: readonly Question[]): Question[] {
   return questions.filter(({ question }) => !seen.has(question.toLowerCase()) && seen.add(question.toLowerCase()))
 }
 
-/** Of the rows that the person shows: what they did, what they hold, what they know. */
+/** Of the rows that the person clearly shows: what they did, how long, what they know. */
 function ofRows(context: GuideContext): Question[] {
-  const shown = [...context.asks.demands, ...context.asks.duties].filter(({ isShown }) => isShown)
-  const told = shown.filter((it) => !isHeld(it)).map((it) => ({ it, lines: linesFor(it, context) }))
-  const deeds = told.filter(({ it, lines }) => it.kind !== 'skill' && lines.length > 0)
-  const skills = told.filter(({ it }) => it.kind === 'skill')
+  const shown = [...context.asks.demands, ...context.asks.duties].filter(({ row }) => row.status === 'met')
+  const withLines = shown.map((it) => ({ it, lines: context.notes.showing(it.row.evidence) }))
+  const deeds = withLines
+    .filter(({ it, lines }) => deedKinds.has(it.kind) && lines.length > 0)
+    .slice(0, most.deeds)
+    .map(({ it, lines }, at) =>
+      ofAsk(it, 'behavioural', at, isDuty(it) ? prompts.askedOfDone : prompts.askedOfExperience, context, lines),
+    )
+  const told = new Set(deeds.map(({ requirement }) => requirement))
+  const skills = withLines
+    .filter(({ it }) => it.kind === 'skill' && !told.has(it.words))
+    .map(({ it, lines }) => ofSkill(it, lines, context))
+  const hasTrade = context.bank.byTitle(context.job.title ?? '').length > 0
   return [
-    ...deeds.slice(0, most.deeds).map(({ it, lines }, at) => ofDone(it, at, lines, context)),
-    ...shown
-      .filter(isHeld)
-      .slice(0, most.facts)
-      .map((it) => ofHeld(it, context)),
-    ...skills
-      .slice(0, most.skills)
-      .map(({ it, lines }, at) => ofSkill(it, lines, context) ?? ofDone(it, at, lines, context)),
+    ...deeds,
+    ...shown.flatMap((it) => ofHeld(it, context)).slice(0, most.facts),
+    ...skills.slice(0, hasTrade ? most.skills : most.skillsAlone),
   ]
 }
 
-/** Papers, degrees, languages and years are held, not told. */
-const isHeld = ({ kind }: Ask) => kind in prompts.ofHeld
+/** Degrees and certificates are shown on paper: they stand in the checklist. */
+const deedKinds = new Set<RowKind>(['responsibility', 'experience'])
 
-const linesFor = ({ row }: Ask, { notes }: GuideContext): Proof[] => notes.showing(row.evidence)
-
-/** Duties that nothing shows, asked for how they would begin; what else is asked they may have done, in other words. */
+/** Duties that a line comes close to, and such that none does. */
 function newOnes(context: GuideContext): Question[] {
-  const isOpen = ({ isShown }: Ask) => !isShown
-  const { duties, demands } = context.asks
-  const deeds = demands.filter((it) => isOpen(it) && it.kind === 'experience' && it.importance === 'required')
-  return [
-    ...deeds.slice(0, most.open).map((it, at) => ofAsk(it, 'behavioural', at, prompts.askedOfDone, context)),
-    ...duties
-      .filter(isOpen)
-      .slice(0, most.news)
-      .map((it, at) => ofAsk(it, 'situational', at, prompts.askedOfNew, context)),
-  ]
+  const isClose = ({ row }: Ask) => row.status === 'partly'
+  const open = context.asks.duties.filter(({ row }) => row.status !== 'met')
+  const close = open
+    .filter(isClose)
+    .map((it, at) => ofAsk(it, 'behavioural', at, [prompts.close], context, context.notes.showing(it.row.evidence)))
+  const news = open
+    .filter((it) => !isClose(it))
+    .map((it, at) => ofAsk(it, 'situational', at, prompts.askedOfNew, context))
+  return [...close.slice(0, most.close), ...news.slice(0, most.news)]
 }
+
+/** Of what would only be a plus, nobody asks at length. */
+const gapsOf = (missing: readonly Ask[]): Ask[] => [
+  ...missing.filter(({ importance }) => importance === 'required'),
+  ...missing.filter(({ importance }) => importance !== 'required').slice(0, most.pluses),
+]
 
 /** Quotes the ad, and asks about it. */
 function ofAsk(
@@ -97,27 +105,23 @@ function placeInAd(it: Ask): string {
   return it.importance === 'preferred' ? 'The ad counts it as a plus.' : 'The ad requires it.'
 }
 
-const ofDone = (it: Ask, at: number, lines: readonly Proof[], context: GuideContext): Question =>
-  it.kind === 'skill'
-    ? ofAsk(it, 'technical', at, prompts.askedOfSkill, context, lines)
-    : ofAsk(it, 'behavioural', at, prompts.askedOfDone, context, lines)
+const ofMissing = (it: Ask, context: GuideContext): Question =>
+  ofAsk(it, 'gap', 0, [prompts.askedOfMissing[it.kind] ?? prompts.closest], context, context.notes.showing(it.row.near))
 
-const ofMissing = (it: Ask, at: number, context: GuideContext): Question =>
-  ofAsk(it, 'gap', at, prompts.askedOfMissing[it.kind] ?? prompts.closest, context, context.notes.showing(it.row.near))
-
-function ofHeld(it: Ask, context: GuideContext): Question {
-  const { frame, ...held } = prompts.ofHeld[it.kind] ?? prompts.papers
+function ofHeld(it: Ask, context: GuideContext): Question[] {
+  const held = prompts.ofHeld[it.kind]
+  if (!held) return []
   const ids = new Set(it.row.evidence.map(({ source }) => source))
   const shown = context.sources.filter(({ id }) => ids.has(id))
   const own = new Set(shown.map((one) => (one.kind === 'line' ? (settingOf(one, context.sources) ?? one) : one)))
   const outline = starOutline(held, context.sources, { Situation: [...own] })
-  return { ...ofAsk(it, 'technical', 0, [frame], context), outline }
+  return [{ ...ofAsk(it, 'technical', 0, [held.frame], context), outline }]
 }
 
 /** In the words of those who know the skill, where the bank has them. */
-function ofSkill(it: Ask, lines: readonly Proof[], context: GuideContext): Question | null {
+function ofSkill(it: Ask, lines: readonly Proof[], context: GuideContext): Question {
   const [question] = it.skills.flatMap((name) => context.bank.bySkill(name) ?? [])
-  if (question === undefined || it.importance === 'preferred') return null
+  if (question === undefined) return ofAsk(it, 'technical', 0, prompts.askedOfSkill, context, lines)
   return made(context, { kind: 'technical', question, whyAsked: placeInAd(it), ...asked(it) }, lines)
 }
 

@@ -9,7 +9,10 @@ const machine = sourceOf(addressedWords.machine)
 const applicant = sourceOf(addressedWords.applicant)
 
 /** Naming such software as a subject of the work is no address. */
-const addresses = patternOf(addressedWords.addresses, 'i', { machine, applicant })
+const addressesMachine = patternOf(addressedWords.addressesMachine, 'i', { machine, applicant })
+/** Most sentences name none, and need not be held against that. */
+const namesMachine = new RegExp(`\\b(?:${machine})(?![a-z])`, 'i')
+const addresses = patternOf(addressedWords.addresses, 'i', { applicant })
 
 /** A word by its first and last letter and the others in any order: `insturctions` is read as what it stands for. */
 const scrambled = (word: string) => `${word.charAt(0)}${[...word.slice(1, -1)].sort().join('')}${word.slice(-1)}`
@@ -28,7 +31,9 @@ export function speaksToSoftware(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0xffff)))
-  return addresses.test(plain) || isScrambledAddress(plain)
+  return (
+    (namesMachine.test(plain) && addressesMachine.test(plain)) || addresses.test(plain) || isScrambledAddress(plain)
+  )
 }
 
 const fewestWords = 16
@@ -36,13 +41,14 @@ const fewestWords = 16
 const unreadable = [
   /["']\s*:\s*["'[{]|[{[]\s*["']|["'][\]}]/,
   /(?:\b\p{L} ){8}/u,
-  /(?<!\p{L})(\p{L}{3,})(?:\s+\1(?!\p{L})){2}/iu,
-  /\]\s*\(\s*(?:javascript|data):/i,
+  /(?<!\p{L})(\p{L}{3,})(?:\s+\1(?!\p{L})){2}/u,
+  /\]\s*\(\s*(?:javascript|data):/,
 ]
 
 function isNoise(text: string): boolean {
-  if (unreadable.some((pattern) => pattern.test(text.slice(0, 2_000)))) return true
-  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  const lower = text.toLowerCase()
+  if (unreadable.some((pattern) => pattern.test(lower.slice(0, 2_000)))) return true
+  const words = lower.match(/\p{L}{2,}/gu) ?? []
   return words.length >= fewestWords && new Set(words).size * 3 < words.length
 }
 

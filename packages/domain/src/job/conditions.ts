@@ -72,7 +72,7 @@ function namesLastDay(text: string): boolean {
 function closingIn(lines: readonly Line[]): Condition[] {
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
-    if (next && dayAlone.test(next.text) && closes.test(line.text) && line.text.length < 40)
+    if (next && line.text.length < 40 && closes.test(line.text) && dayAlone.test(next.text))
       return [{ kind: 'closing', ...toQuote({ text: `${line.text} ${next.text}`, from: line.from }), to: endOf(next) }]
     for (const sentence of sentencesOf(line)) {
       if (namesLastDay(sentence.text)) return [{ kind: 'closing', ...toQuote(cut(sentence, 0)) }]

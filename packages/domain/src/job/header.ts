@@ -102,8 +102,8 @@ export function segmentsOf(line: Span): Segment[] {
 
 /** `Funeral Arranger`, `Zookeeper II`: its last word ends as trades do. */
 const tradeEnding = new RegExp(
-  `\\p{L}{3}(?:${alternatives(head.tradeEndings)})(?: (?:[IV]+|x? ?\\d)|s? (?:${alternatives(head.wantedWords)}))?$`,
-  'iu',
+  `\\p{L}{3}(?:${alternatives(head.tradeEndings)})(?: (?:[iv]+|x? ?\\d)|s? (?:${alternatives(head.wantedWords)}))?$`,
+  'u',
 )
 const mostTradeWords = 5
 
@@ -111,7 +111,10 @@ const mostTradeWords = 5
 export function isTradeOnTop({ lines: [top, ...others] }: Header): boolean {
   const name = top && segmentsOf(top)[0]?.text
   return (
-    name !== undefined && wordsIn(name).length <= mostTradeWords && tradeEnding.test(name) && !others.some(namesJob)
+    name !== undefined &&
+    wordsIn(name).length <= mostTradeWords &&
+    tradeEnding.test(name.toLowerCase()) &&
+    !others.some(namesJob)
   )
 }
 

@@ -92,6 +92,8 @@ const demandsOutright = phrasesOf(
 /** [J5] Whether a part asks something of the person: what is about the employer, pay, the way to apply and the law does not. */
 function asksSomething({ span: { text }, section, bullet }: Part, company: string | null): boolean {
   if (text.endsWith(':') || !/\p{L}{2}/u.test(text)) return false
+  // "What do we need from you?" stands over a list.
+  if (text.endsWith('?') && !bullet) return false
   if ((isPay.test(text) || (sum.test(text) && !asking.has(section))) && !isPayWork.test(text)) return false
   if ((isAdmin.test(text) || address.test(text)) && !asksEvenSo.test(text)) return false
   if (section === 'head' && !asksExperience.test(text)) return false

@@ -1,6 +1,8 @@
 import { hashOf } from '../language/hash.ts'
 import { withoutLegalForm } from '../language/legal-form.ts'
 import { patternOf } from '../text/patterns.ts'
+import { wordsIn } from '../text/spans.ts'
+import { upTo } from '../text/split.ts'
 import { letterWords } from '../words/letter.ts'
 import type { LetterSentence } from './letter.ts'
 import { type Addressee, positionOf } from './names.ts'
@@ -32,15 +34,12 @@ export function salutationFor(recipient: string | undefined, { company, at }: Ad
   const name = recipientName(recipient)
   if (name) return greets.test(name) ? `${name},` : `Dear ${name},`
   const team = withoutLegalForm(company)
-  const isTeam = register === 'plain' && at !== '' && team.split(' ').length <= longestTeam
+  const isTeam = register === 'plain' && at !== '' && wordsIn(team).length <= longestTeam
   return isTeam ? `Dear ${team} team,` : greetings[register]
 }
 
 /** `Sarah Whitlock, Head of Nursing` is greeted by her name. */
-const recipientName = (recipient = ''): string =>
-  cleaned(recipient)
-    .slice(0, 80)
-    .split(/[,:]|\.$/)[0] ?? ''
+const recipientName = (recipient = ''): string => upTo(cleaned(recipient).slice(0, 80), /[,:]|\.$/)
 
 export function signOffFor(register: Register, isBritish: boolean, recipient: string | undefined): string {
   const { american, british, britishUnnamed } = signOffs[register]

@@ -209,7 +209,7 @@ describe('the lines', () => {
 
   it('[LT8] have what the ad requires of papers before them', () => {
     const body = bodyOf(ordinary('p06-nurse', 'a06-nurse'))
-    expect(body[1]).toBe('What I hold')
+    expect(body[1]).toBe('Qualifications')
     expect(body[2]).toBe('Registered Nurse, State of Ohio (active, compact/multistate)')
     expect(bodyOf(ordinary('p02-frontend', 'a02-frontend')).join()).not.toContain('GPA')
   })
@@ -221,7 +221,7 @@ describe('the lines', () => {
     const certificates = [{ name: 'Crane operator licence' }]
     const ad = glassAd('\n\nRequirements\n- Bachelor’s degree\n- Crane operator licence')
     expect(bodyOf(letterOf({}, glazier({}, { education, certificates }), ad)).slice(1, 4)).toEqual([
-      ...['What I hold', 'Crane operator licence', 'Bachelor of Science, Glass, Verdant College, 2015'],
+      ...['Qualifications', 'Crane operator licence', 'Bachelor of Science, Glass, Verdant College, 2015'],
     ])
   })
 

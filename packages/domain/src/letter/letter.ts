@@ -1,5 +1,6 @@
 import type { Doubt, LineNamed, Settled } from '../resume/settled.ts'
 import type { Fact } from '../resume/sources.ts'
+import { wordsIn } from '../text/spans.ts'
 import type { Register } from './texts.ts'
 
 export const letterStyles = ['professional', 'warm', 'concise', 'enthusiastic'] as const
@@ -121,6 +122,6 @@ export interface Letter {
 /** [LT5] The most words of a letter that we choose the lines of. */
 export const mostWords = 170
 
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+export const wordCount = (text: string): number => wordsIn(text).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 export const textOf = (sentences: readonly LetterSentence[]): string => sentences.map(({ text }) => text).join(' ')

@@ -4,6 +4,8 @@ import { withThe } from '../language/speak/with-the.ts'
 import { skillNamed } from '../skills/index.ts'
 import { patternOf } from '../text/patterns.ts'
 import { phrasesOf } from '../text/phrases.ts'
+import { wordsIn } from '../text/spans.ts'
+import { upTo } from '../text/split.ts'
 import { agencySigns, ofClients } from '../words/job/company.ts'
 import { letterWords } from '../words/letter.ts'
 import { positions } from './texts.ts'
@@ -45,8 +47,8 @@ const inBrackets = /\s*\(([^()]*)\)/g
 /** `Clinical Nurse Educator` of `Clinical Nurse Educator, Critical Care (m/f/d) – Ohio`; a skill stays in its brackets. */
 function roleIn(title: string | null): string {
   const whole = nameIn(title).replace(inBrackets, (found, inside: string) => (skillNamed(inside) ? found : ''))
-  const [main = ''] = whole.split(/ [–—|-] | ?[|[]| \((?![^()]*\))/)
-  const [head = ''] = main.split(', ')
+  const main = upTo(whole, / [–—|-] | ?[|[]| \((?![^()]*\))/)
+  const head = upTo(main, ', ')
   return unlessLong((head.includes(' ') ? head : main).trim())
 }
 
@@ -55,18 +57,18 @@ const longestBefore = 4
 /** [LT9] `the Backend Engineer position`, `the position of Executive Assistant to the Chief Executive Officer`. */
 export function positionOf(role: string): string {
   if (role === '') return positions.unnamed
-  return (role.split(' ').length <= longestBefore ? positions.short : positions.long).replace('{role}', () => role)
+  return (wordsIn(role).length <= longestBefore ? positions.short : positions.long).replace('{role}', () => role)
 }
 
 /** [LT10] As one says it: without what its brackets tell and its legal form; empty for what is no name. */
 export function employerName(name: string): string {
-  const [plain = ''] = name.replace(inBrackets, '').split(' (')
+  const plain = upTo(name.replace(inBrackets, ''), ' (')
   const short = withoutLegalForm(plain).trim()
   return noName.test(short) ? '' : unlessLong(short)
 }
 
 /** [LT9] A held title as a sentence has it: up to its comma or dash. */
 export function titleName(title: string): string {
-  const [name = ''] = title.replace(inBrackets, '').split(/, | [–—|-] /)
+  const name = upTo(title.replace(inBrackets, ''), /, | [–—|-] /)
   return !/[(&|:]/.test(name) && /^\p{Lu}/u.test(name) ? unlessLong(name.trim()) : ''
 }

@@ -2,6 +2,7 @@ import { credentialStatus } from '../credentials/index.ts'
 import { likeness } from '../proof/index.ts'
 import type { Source } from '../resume/sources.ts'
 import { skillMatcher } from '../skills/index.ts'
+import { splitText } from '../text/split.ts'
 import type { LetterGround } from './ground.ts'
 
 const mostPapers = 3
@@ -26,7 +27,7 @@ export function papersOf({ asks, sources, choices: { today } }: LetterGround): {
 /** Of a line that lists several, the one that answers: whole, as it stands between its commas. */
 function answerIn(source: Source, ask: string): Source {
   if (isDegree(source)) return source
-  const named = source.text.split(/,\s+(?![^(]*\))/).filter((it) => skillMatcher().find(it).length > 0)
+  const named = splitText(source.text, /,\s+(?![^(]*\))/g).filter((it) => skillMatcher().find(it).length > 0)
   const [best] = named
     .map((text) => ({ text, near: likeness(text, ask) }))
     .filter(({ near }) => near > 0)

@@ -3,6 +3,7 @@ import type { PartialDate, ResumeDocument } from '../resume/document.ts'
 import { workRoles } from '../resume/nodes.ts'
 import { monthOf, yearOf } from '../resume/partial-date.ts'
 import type { Source } from '../resume/sources.ts'
+import { upTo } from '../text/split.ts'
 import { filled } from './frames.ts'
 import type { LetterSentence } from './letter.ts'
 import { employerName, titleName } from './names.ts'
@@ -43,8 +44,7 @@ const longestName = 150
 const shortName = (text = ''): string => (text.length > longestName ? '' : text)
 
 /** Only where the person is: `Remote` is no town. */
-const townIn = (location = '', city: string): string =>
-  city !== '' && location.split(',')[0]?.trim() === city ? city : ''
+const townIn = (location = '', city: string): string => (city !== '' && upTo(location, ',').trim() === city ? city : '')
 
 /** [LT9] The role that a letter is written from, of their work that has begun: the one held now, else the last one. */
 export function presentRole(

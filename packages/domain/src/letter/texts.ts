@@ -53,7 +53,7 @@ export const positions = {
 }
 
 export const headings = {
-  held: 'What I hold',
+  held: 'Qualifications',
   asked: 'From your ad',
   done: 'From my work',
   since: 'since {start}',

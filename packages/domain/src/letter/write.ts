@@ -1,6 +1,7 @@
 import type { Job } from '../job/job.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Source } from '../resume/sources.ts'
+import { upTo } from '../text/split.ts'
 import { closingOf, openingOf, salutationFor, signOffFor } from './frames.ts'
 import { type LetterGround, letterGround } from './ground.ts'
 import { highlights, highlightsOf } from './highlights.ts'
@@ -114,9 +115,10 @@ const notesOn = (shown: readonly LetterProof[]): string[] =>
 
 /** `MEI TRAN` of a resume's head is signed as a name is written; `RN` behind it stays. */
 function signatureOf(name = ''): string {
-  const [own = '', ...behind] = name.trim().replace(/\s+/g, ' ').split(', ')
+  const whole = name.trim().replace(/\s+/g, ' ')
+  const own = upTo(whole, ', ')
   const calm = /\p{Ll}/u.test(own)
     ? own
     : own.replace(/\p{L}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-  return [calm, ...behind].join(', ')
+  return calm + whole.slice(own.length)
 }

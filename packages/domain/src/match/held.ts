@@ -53,7 +53,7 @@ function isSpelledOut(text: string, name: string): boolean {
 
 const timeWords: ReadonlySet<string> = new Set(timeNames)
 
-const hows = { held: null, pending: 'Not held yet', lapsed: 'Not valid any more', none: 'Not held' } as const
+const hows = { held: null, pending: 'Not held yet', lapsed: 'Expired', none: 'Not held' } as const
 const heldShares = { held: 1, pending: half, lapsed: 0, none: 0 } as const
 
 function asHeld(line: ResumeLine, name: string, today: string, share = 1): Judged {

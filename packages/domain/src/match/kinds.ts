@@ -1,8 +1,11 @@
 import { skillMatcher } from '../skills/index.ts'
 import { productsByKind } from '../skills/products.ts'
 import { widerKinds } from '../skills/relation.ts'
+import { linesIn } from '../text/spans.ts'
+import { upTo } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { ambiguousProducts, productMakers } from '../words/match.ts'
+import { namesIn } from '../words/notation.ts'
 import { stemsIn, stemsOfShorts } from './stems.ts'
 
 let kinds: Map<string, readonly string[]> | null = null
@@ -11,10 +14,10 @@ let kinds: Map<string, readonly string[]> | null = null
 function kindsByProduct(): Map<string, readonly string[]> {
   if (kinds) return kinds
   kinds = new Map()
-  for (const row of productsByKind.trim().split('\n')) {
-    const [kind = '', products = ''] = row.split(': ')
+  for (const { text: row } of linesIn(productsByKind)) {
+    const kind = upTo(row, ': ')
     const stems = stemsIn(kind)
-    for (const product of products.split(', '))
+    for (const product of namesIn(row.slice(kind.length + 2)))
       for (const name of namesOf(product)) kinds.set(name, [...(kinds.get(name) ?? []), ...stems])
   }
   return kinds

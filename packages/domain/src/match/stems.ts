@@ -1,4 +1,5 @@
 import { perText } from '../text/remembered.ts'
+import { wordsIn } from '../text/spans.ts'
 import { stemOf } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
@@ -9,7 +10,7 @@ const light = stemmed(lightWords)
 
 const standsFor = new Map(
   sameWords.flatMap((group) => {
-    const [first = '', ...others] = [...group.trim().split(/\s+/)].map(stemOf)
+    const [first = '', ...others] = wordsIn(group).map(stemOf)
     return others.map((stem) => [stem, first] as const)
   }),
 )

@@ -1,5 +1,6 @@
 import { credentialStatus } from '../credentials/index.ts'
 import { anyNamed } from '../text/patterns.ts'
+import { wordsIn } from '../text/spans.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
@@ -18,7 +19,7 @@ import type { Judged, RowContext } from './rows.ts'
 import { allStems, sameStem } from './stems.ts'
 import { half } from './weights.ts'
 
-const levels = new Map(studyLevels.flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)))
+const levels = new Map(studyLevels.flatMap(([level, names]) => wordsIn(names).map((name) => [name, level] as const)))
 
 /** The words of a text, degrees in letters as one: `B.Sc.` is `bsc`. */
 const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/['’]s$|\./g, ''))

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { fields } from './catalogue/index.ts'
-import {
-  catalogueLines,
-  listed,
-  parseCatalogue,
-  readAlias,
-  readNeighbour,
-  readParent,
-  skillId,
-} from './catalogue/parse.ts'
+import { catalogueFields } from './catalogue/index.ts'
+import { catalogueOf, readAlias, readParent, skillId } from './catalogue/parse.ts'
+import { packed, unpacked } from './catalogue/tight.ts'
 import { skillDescriptions } from './describe.ts'
 import { isHead } from './index.ts'
 import { decidedSingly, reasonFor, sameness } from './testing/same-name.ts'
 
-const flags = ['exact', 'context', 'soft']
-
-const lines = fields.flatMap((field) => catalogueLines(field.text))
-const named = parseCatalogue(fields)
+const fields = catalogueFields()
+const rows = fields.flatMap(({ categories }) => Object.values(categories).flat())
+const named = catalogueOf(fields).all()
 const skills = named.filter(isHead)
 const byName = new Map(skills.map((skill) => [skill.name, skill]))
 const everyName = new Map(named.map((skill) => [skill.name, skill]))
@@ -33,26 +25,24 @@ const namesOf = (alias: string) => {
 }
 
 const plain = (name: string) => name.replace(/\?$/, '')
-const parentsIn = (column: string | undefined) => listed(column).map((text) => readParent(text).name)
+const parentsIn = (parents: readonly string[] = []) => parents.map((text) => readParent(text).name)
 
 /** The aliases that are names of their own, each once. */
-const aliases = lines
-  .flatMap(({ columns: [, column] }) => listed(column).map(readAlias))
+const aliases = rows
+  .flatMap(({ aliases = [] }) => aliases.map(readAlias))
   .filter(({ name }, at, all) => name !== '' && all.findIndex((it) => it.name === name) === at)
 
 /** Each other form of a name with its reason, and the names that it may be a form of. */
-const forms = lines.flatMap(({ columns: [head = '', column] }) =>
-  listed(column)
-    .map(readAlias)
-    .flatMap((alias) => {
-      const name = alias.name === '' ? head : plain(alias.name)
-      const of = everyName.get(name)
-      const all = [name, ...(of?.aliases ?? []), ...(of?.gated ?? [])]
-      return alias.forms.map(({ text, reason }) => ({
-        ...{ text: plain(text), reason, field: of?.field ?? '' },
-        of: all.filter((it) => it !== plain(text)),
-      }))
-    }),
+const forms = rows.flatMap(({ name: head, aliases = [] }) =>
+  aliases.map(readAlias).flatMap((alias) => {
+    const name = alias.name === '' ? head : plain(alias.name)
+    const of = everyName.get(name)
+    const all = [name, ...(of?.aliases ?? []), ...(of?.gated ?? [])]
+    return alias.forms.map(({ text, reason }) => ({
+      ...{ text: plain(text), reason, field: of?.field ?? '' },
+      of: all.filter((it) => it !== plain(text)),
+    }))
+  }),
 )
 
 const isForm = (name: string, other: string) =>
@@ -66,38 +56,19 @@ const isForm = (name: string, other: string) =>
 const none: string[] = []
 
 describe('the skill catalogue', () => {
-  it('has fields with different keys, a title and categories', () => {
+  it('has fields with different keys', () => {
     expect(new Set(fields.map((field) => field.key)).size).toBe(fields.length)
-    expect(fields.filter((field) => field.title === '').map((field) => field.key)).toEqual(none)
-    expect(lines.filter((line) => line.category === '').map((line) => line.line)).toEqual(none)
   })
 
-  it('has lines of two to five columns, each list without a hole', () => {
-    expect(lines.filter(({ columns }) => columns.length < 2 || columns.length > 5).map(({ line }) => line)).toEqual(
-      none,
-    )
-    const holes = lines.filter(({ columns: [name, aliases, parents, neighbours] }) =>
-      [name, ...listed(aliases).flatMap(namesOf), ...parentsIn(parents), ...listed(neighbours)].some(
-        (value) => value === '',
-      ),
-    )
-    expect(holes.map(({ line }) => line)).toEqual(none)
+  it('has no alias with a hole', () => {
+    const all = rows.flatMap(({ aliases = [] }) => aliases)
+    expect(all.filter((alias) => namesOf(alias).some((name) => name !== name.trim() || name === ''))).toEqual(none)
   })
 
-  it('describes each skill in at most 90 characters, and nothing else', async () => {
+  it('describes each skill, and nothing else', async () => {
     const descriptions = await skillDescriptions()
-    const wrong = skills.filter(({ name }) => !/^.{1,90}$/.test(descriptions.get(name) ?? ''))
-    expect(wrong.map(({ name }) => name)).toEqual(none)
+    expect(skills.map(({ name }) => name).filter((name) => !descriptions.has(name))).toEqual(none)
     expect([...descriptions.keys()].filter((name) => !byName.has(name))).toEqual(none)
-  })
-
-  it('knows its flags', () => {
-    const given = lines.flatMap(({ columns, line }) =>
-      (columns[4] ?? '')
-        .split(' ')
-        .flatMap((flag) => (flag === '' || flags.includes(flag) ? [] : [`${flag}: ${line}`])),
-    )
-    expect(given).toEqual(none)
   })
 
   it('has each name and alias once', () => {
@@ -159,7 +130,7 @@ describe('the skill catalogue', () => {
       forms: counts(forms.map(({ reason }) => reason)),
       aliases: counts(aliases.map(({ relation }) => relation)),
       parents: counts(
-        lines.flatMap(({ columns }) => listed(columns[2]).map((it) => (readParent(it).isKind ? 'kind' : 'near'))),
+        rows.flatMap(({ parents = [] }) => parents.map((it) => (readParent(it).isKind ? 'kind' : 'near'))),
       ),
     }
     console.info(JSON.stringify(found))
@@ -169,10 +140,8 @@ describe('the skill catalogue', () => {
   })
 
   it('has parents and neighbours that exist', () => {
-    const missing = lines.flatMap(({ columns: [name, , parents, neighbours] }) =>
-      [...parentsIn(parents), ...listed(neighbours).map((text) => readNeighbour(text).name)]
-        .filter((other) => !byName.has(other))
-        .map((other) => `${name} → ${other}`),
+    const missing = rows.flatMap(({ name, parents, near = [] }) =>
+      [...parentsIn(parents), ...near].filter((other) => !byName.has(other)).map((other) => `${name} → ${other}`),
     )
     expect(missing).toEqual(none)
   })
@@ -189,14 +158,12 @@ describe('the skill catalogue', () => {
     expect(cycles).toEqual(none)
   })
 
-  it('has weights from 0.1 to 0.9, each pair once, and no neighbour that is a parent', () => {
+  it('has each pair of neighbours once, and no neighbour that is a parent', () => {
     const wrong: string[] = []
     const pairs = new Set<string>()
-    for (const { columns } of lines) {
-      const [name = '', , parents, neighbours] = columns
-      for (const { name: other, weight } of listed(neighbours).map(readNeighbour)) {
+    for (const { name, parents, near = [] } of rows) {
+      for (const other of near) {
         const pair = [name, other].sort().join(' + ')
-        if (!(weight >= 0.1 && weight <= 0.9)) wrong.push(`weight: ${pair}`)
         if (pairs.has(pair)) wrong.push(`twice: ${pair}`)
         if (name === other) wrong.push(`itself: ${name}`)
         if (parentsIn(parents).includes(other) || byName.get(other)?.parents.includes(name))
@@ -213,20 +180,40 @@ describe('the skill catalogue', () => {
   })
 })
 
-describe('parseCatalogue', () => {
-  const [go, gopher, goby, fish, play, rust] = parseCatalogue([
+describe('the catalogue that a browser loads', () => {
+  const tight = packed(fields)
+
+  it('says the same', () => {
+    expect(catalogueOf(unpacked(tight)).all()).toEqual(named)
+  })
+
+  it('is less than half as long', () => {
+    expect(JSON.stringify(tight).length).toBeLessThan(JSON.stringify(fields).length / 2)
+  })
+})
+
+describe('catalogueOf', () => {
+  const [go, gopher, goby, fish, play, rust] = catalogueOf([
     {
       key: 'software',
       title: 'Software',
-      text: `
-# Languages
-Go | = Golang, ^ GO?, @ Google Go, >Gopher = Gophers ^ Gph, ~Goby, Go fish<Gopher, <Play | Programming, <Software | Rust 0.4, Plain C 0.3 | exact context
-Rust |
-`,
+      categories: {
+        Languages: [
+          {
+            name: 'Go',
+            aliases: ['=Golang', '^GO?', '@Google Go', '>Gopher=Gophers^Gph', '~Goby', 'Go fish<Gopher', '<Play'],
+            parents: ['Programming', '<Software'],
+            near: ['Rust', 'Plain C'],
+            exact: true,
+            context: true,
+          },
+          { name: 'Rust' },
+        ],
+      },
     },
-  ])
+  ]).all()
 
-  it('reads every column', () => {
+  it('reads every part of a row', () => {
     expect(go).toEqual({
       id: skillId('Go'),
       name: 'Go',
@@ -236,10 +223,7 @@ Rust |
       gated: ['GO'],
       parents: ['Programming', 'Software'],
       kinds: ['Software', 'Play'],
-      neighbours: [
-        { name: 'Rust', weight: 0.4 },
-        { name: 'Plain C', weight: 0.3 },
-      ],
+      neighbours: ['Rust', 'Plain C'],
       exact: true,
       context: true,
       soft: false,
@@ -260,7 +244,7 @@ Rust |
   })
 
   it('gives a pair to both sides', () => {
-    expect(rust?.neighbours).toEqual([{ name: 'Go', weight: 0.4 }])
+    expect(rust?.neighbours).toEqual(['Go'])
     expect(rust?.exact).toBe(false)
   })
 

@@ -34,26 +34,43 @@ export interface NameMatcher extends SkillMatcher {
   named(text: string): Skill[]
 }
 
-/** Builds the trie once; after that a text is read in one pass. */
-export function createSkillMatcher(skills: readonly Skill[]): NameMatcher {
-  const root: Node = { next: new Map(), phrases: [] }
-  for (const skill of skills) {
-    add(root, skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
-    for (const alias of skill.aliases)
-      add(root, alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
-    for (const alias of skill.gated) add(root, alias, { skill, written: alias, gated: true })
+/** A word, and the names that begin with it. */
+type Beginnings = (key: string) => Node | undefined
+
+/** Of skills by the first word of any of their names. Once a word was met, a text with it is read in one pass. */
+export function createSkillMatcher(beginningWith: (key: string) => readonly Skill[]): NameMatcher {
+  const nodes = new Map<string, Node>()
+  const beginnings = (key: string) => {
+    const known = nodes.get(key)
+    if (known) return known
+    const skills = beginningWith(key)
+    if (skills.length === 0) return undefined
+    const made = nodeOf(skills, key)
+    nodes.set(key, made)
+    return made
   }
-  return { find: (text) => find(root, text), named: (text) => named(root, text) }
+  return { find: (text) => find(beginnings, text), named: (text) => named(beginnings, text) }
 }
 
-function add(root: Node, name: string, phrase: Phrase) {
-  let node = root
-  for (const { key } of tokenise(name)) {
-    const next = node.next.get(key) ?? { next: new Map(), phrases: [] }
-    node.next.set(key, next)
-    node = next
+function nodeOf(skills: readonly Skill[], firstKey: string): Node {
+  const first: Node = { next: new Map(), phrases: [] }
+  const add = (name: string, phrase: Phrase) => {
+    const [opening, ...others] = tokenise(name)
+    if (opening?.key !== firstKey) return
+    let node = first
+    for (const { key } of others) {
+      const next = node.next.get(key) ?? { next: new Map(), phrases: [] }
+      node.next.set(key, next)
+      node = next
+    }
+    node.phrases.push(phrase)
   }
-  if (node !== root) node.phrases.push(phrase)
+  for (const skill of skills) {
+    add(skill.name, { skill, written: skill.exact ? skill.name : null, gated: skill.context })
+    for (const alias of skill.aliases) add(alias, { skill, written: isInitials(alias) ? alias : null, gated: false })
+    for (const alias of skill.gated) add(alias, { skill, written: alias, gated: true })
+  }
+  return first
 }
 
 interface Candidate extends Phrase {
@@ -61,12 +78,12 @@ interface Candidate extends Phrase {
   last: number
 }
 
-function find(root: Node, text: string): SkillFound[] {
+function find(beginnings: Beginnings, text: string): SkillFound[] {
   const tokens = tokenise(text)
   const candidates: Candidate[] = []
   let at = 0
   while (at < tokens.length) {
-    const found = longest(root, tokens, at, text)
+    const found = longest(beginnings, tokens, at, text)
     if (found) candidates.push(found)
     at = found ? found.last + 1 : at + 1
   }
@@ -76,26 +93,26 @@ function find(root: Node, text: string): SkillFound[] {
     .map((it) => toFound(it, tokens, text))
 }
 
-function named(root: Node, text: string): Skill[] {
+function named(beginnings: Beginnings, text: string): Skill[] {
   const tokens = tokenise(text)
-  return [...new Set(tokens.flatMap((_, at) => beginning(root, tokens, at, text).map(({ skill }) => skill)))]
+  return [...new Set(tokens.flatMap((_, at) => beginning(beginnings, tokens, at, text).map(({ skill }) => skill)))]
 }
 
-const longest = (root: Node, tokens: Token[], at: number, text: string) => beginning(root, tokens, at, text).at(-1)
+const longest = (beginnings: Beginnings, tokens: Token[], at: number, text: string) =>
+  beginning(beginnings, tokens, at, text).at(-1)
 
 /** The names that begin here, the longest last; words of a name may be parted by a blank, a hyphen, a dot or a slash. */
-function beginning(root: Node, tokens: Token[], at: number, text: string): Candidate[] {
-  let node: Node | undefined = root
+function beginning(beginnings: Beginnings, tokens: Token[], at: number, text: string): Candidate[] {
+  let node = beginnings(tokens[at]?.key ?? '')
   const found: Candidate[] = []
-  for (let last = at; last < tokens.length; last += 1) {
-    const token = tokens[last]
-    if (!token || (last > at && !/^(?:[\s\-/_&'’()§]|\.(?!\s)){0,3}$/u.test(token.gap))) break
+  for (let last = at; node; last += 1) {
+    const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
+    if (phrase) found.push({ ...phrase, first: at, last })
+    const token = tokens[last + 1]
+    if (!token || !/^(?:[\s\-/_&'’()§]|\.(?!\s)){0,3}$/u.test(token.gap)) break
     // `Health & safety` is a name with `and` in it.
     const joined: Node | undefined = token.gap.includes('&') ? node.next.get('and')?.next.get(token.key) : undefined
     node = joined ?? node.next.get(token.key)
-    if (!node) break
-    const phrase = node.phrases.find((it) => isWritten(it, tokens, at, last, text))
-    if (phrase) found.push({ ...phrase, first: at, last })
   }
   return found
 }

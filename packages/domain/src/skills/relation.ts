@@ -60,7 +60,7 @@ function isNear(one: Skill, other: Skill): boolean {
   return (
     mine.includes(other.family) ||
     theirs.includes(one.family) ||
-    one.neighbours.some(({ name }) => name === other.family) ||
+    one.neighbours.includes(other.family) ||
     one.parents.some((name) => other.parents.includes(name))
   )
 }

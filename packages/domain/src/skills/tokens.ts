@@ -14,12 +14,14 @@ export interface Token {
 }
 
 // Letters and digits, with what belongs to a name: C++, C#, Security+, .NET, R&D, O'Reilly.
-const word = /\.NET\b|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}\b))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/giu
+const word =
+  /\.[Nn][Ee][Tt]\b|[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’](?=\p{L})|&(?=\p{L}\b))*(?:\+{1,2}(?![\p{L}\p{N}])|#)?/u
+const words = new RegExp(word, 'gu')
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
-  for (const match of text.matchAll(word)) {
+  for (const match of text.matchAll(words)) {
     const from = match.index
     const to = from + match[0].length
     tokens.push({ key: keyOf(match[0]), text: match[0], from, to, gap: text.slice(end, from) })
@@ -27,6 +29,15 @@ export function tokenise(text: string): Token[] {
   }
   return tokens
 }
+
+/** What the first word of a name is compared by. */
+export const firstKey = (name: string): string => {
+  const first = (plainWord.exec(name) ?? word.exec(name))?.[0]
+  return first === undefined ? '' : keyOf(first)
+}
+
+/** Most names begin with one, which costs less to find. */
+const plainWord = /^[A-Za-z\d]+(?= |$)/
 
 const keys = new Map<string, string>()
 const mostKeys = 20_000
@@ -37,6 +48,7 @@ export function keyOf(text: string): string {
   if (known !== undefined) return known
   if (keys.size > mostKeys) keys.clear()
   const folded = foldOf(text)
+  if (!folded.endsWith('s')) return folded
   // The last letter of SSRS stands for a word; that of APIs does not.
   const initials = /^(\p{Lu}{2,})s?$/u.exec(text)?.[1]
   const key = initials ? folded.slice(0, initials.length) : singular(folded)

@@ -166,7 +166,7 @@ const gapOf = (requirement: string) =>
   ({ id: requirement, requirement, importance: 'required', answered: true, question: 'Have you?' }) as const
 
 it.each([
-  ['Leading a small team', 'About 4 years', 'Say at which job you did it, and it goes there.'],
+  ['Leading a small team', 'About 4 years', 'Say which job you did it in, and we’ll add it there.'],
   ['Voicing hammers', 'Weddings at weekends', 'It does not clearly say that you have'],
   ['Concert tuning', 'I tune 12 pianos a week', 'Your resume says this already.'],
 ])('[T22] to “%s” the answer “%s” is not written, and the rationale says why', (requirement, answer, why) => {

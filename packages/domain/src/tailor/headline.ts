@@ -1,5 +1,6 @@
 import { workRoles } from '../resume/nodes.ts'
 import { isSameName } from '../skills/other-names.ts'
+import { wordsIn } from '../text/spans.ts'
 import { tokensOf } from '../text/tokens.ts'
 import type { Draft, TailorContext } from './context.ts'
 import { quoted } from './reasons.ts'
@@ -17,7 +18,7 @@ export function headline({ document, job }: TailorContext): Draft[] {
   const open = tokensOf(asked).some(({ lower }) => words.has(lower)) ? held.slice(0, 1) : held
   const role = asked === '' ? undefined : open.find(({ title }) => title !== undefined && isSameName(title, asked))
   const isPlain =
-    label === '' || (label.split(/\s+/).length <= mostWords && held.some(({ title }) => isSameName(title ?? '', label)))
+    label === '' || (wordsIn(label).length <= mostWords && held.some(({ title }) => isSameName(title ?? '', label)))
   if (!role?.title || !isPlain || isSameName(label, role.title)) return []
   return [
     {

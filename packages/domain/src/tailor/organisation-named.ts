@@ -1,6 +1,8 @@
 import { withoutLegalForm } from '../language/legal-form.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { alternatives, literally, patternOf } from '../text/patterns.ts'
+import { wordsIn } from '../text/spans.ts'
+import { upTo } from '../text/split.ts'
 import { stemOf } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
@@ -34,9 +36,7 @@ const anySchool = patternOf(tailorWords.anySchool, '')
 
 /** `Aire Valley` for `Aire Valley Environmental`, where no other house of the resume has a name that begins so. */
 function headsOf(name = '', houses: readonly (string | undefined)[]): string[] {
-  const words = short(name)
-    .replace(/^(?:The |\p{Lu}\.? )+(?=\p{Lu}\p{Ll})/u, '')
-    .split(/\s+/)
+  const words = wordsIn(short(name).replace(/^(?:The |\p{Lu}\.? )+(?=\p{Lu}\p{Ll})/u, ''))
   return words
     .map((_, at) => words.slice(0, at + 1).join(' '))
     .filter((head) => /^\p{Lu}.*\p{L}$/u.test(head) && head.length > 3 && !anySchool.test(head))
@@ -82,7 +82,7 @@ export function isDoneAt(statement: string, names: readonly string[]): boolean {
   const lower = statement.toLowerCase()
   return names.some((name) => {
     const said = short(name)
-    if (!lower.includes(said.split(/\s/)[0]?.toLowerCase() ?? '')) return false
+    if (!lower.includes(upTo(said, /\s/).toLowerCase())) return false
     // A part of a name is one by its capital, and only `at` it: `at home` is not at Home Instead, nor `for Excel` at Excel Logistics.
     const isPart = names.some((it) => it !== name && it.includes(name))
     if (isPart && !statement.includes(name)) return false

@@ -23,7 +23,7 @@ export function rationale(
     changes.some(({ kind, requirement }) => kind !== 'moved' && requirement === id)
   const open = gaps.filter((gap) => !gap.answered && !gap.line && !isWritten(gap) && !left.some((it) => it.gap === gap))
   const missing = [...notAdded(open), ...notWritten(left, saidIn(document))]
-  const title = missing.length === 0 ? [] : [heading('What was not added and why')]
+  const title = missing.length === 0 ? [] : [heading('What we left out')]
   return [...changed(document, changes, unchanged), ...title, ...missing].join('')
 }
 
@@ -49,7 +49,7 @@ function notAdded(gaps: readonly GapQuestion[]): string[] {
   return [
     paragraph("We couldn't find these on your resume, so we didn't add them:"),
     list(gaps.map(({ requirement, importance }) => escaped(asks(requirement, importance)))),
-    paragraph('If one of these is true, answer its question and tailor again.'),
+    paragraph('Have one of these? Answer its question and tailor again.'),
   ]
 }
 
@@ -73,12 +73,12 @@ function notWritten(left: readonly LeftOut[], isSaid: (answer: string) => boolea
     const why = isSaid(answer) ? 'Your resume says this already.' : whyNot(answer, gap)
     return `<strong>${escaped(quoted(answer))}</strong> ${escaped(why)}`
   })
-  return rows.length === 0 ? [] : [paragraph('You answered these, and they are not on the page:'), list(rows)]
+  return rows.length === 0 ? [] : [paragraph('Your answers that aren’t on the page:'), list(rows)]
 }
 
 function whyNot(answer: string, { requirement, line }: GapQuestion): string {
   if (readAnswer({ id: '', answer, requirement, saidOn: '' }).outcome === 'affirms')
-    return 'Say at which job you did it, and it goes there.'
+    return 'Say which job you did it in, and we’ll add it there.'
   const what = line ? 'what you did' : `that you have ${quoted(requirement)}`
   return `It does not clearly say ${what}. Say what you did, and where.`
 }

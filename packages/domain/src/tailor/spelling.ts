@@ -4,6 +4,7 @@ import { skillMatcher } from '../skills/index.ts'
 import type { SkillFound } from '../skills/matcher.ts'
 import { keysOf } from '../skills/other-names.ts'
 import { namesIn, type TellNames } from '../skills/proper-names.ts'
+import { wordsIn } from '../text/spans.ts'
 import { oneSpelling } from '../text/stem.ts'
 import type { AskedSkill } from './asked.ts'
 import { isReadable } from './bounds.ts'
@@ -73,7 +74,7 @@ function isOtherSpelling(written: string, other: string, { skill }: AskedSkill, 
   if (written.replace(/\s+/g, ' ') === other || beyondNames.test(written) || beyondNames.test(other)) return false
   const isCase = written.toLowerCase() === other.toLowerCase()
   if (isCase) return isName(other) && [skill.name, ...skill.aliases].includes(other) && /.\p{Lu}/u.test(other)
-  if (written.split(' ').map(plain).join('') === other.split(' ').map(plain).join('')) return true
+  if (wordsIn(written).map(plain).join('') === wordsIn(other).map(plain).join('')) return true
   const isOneWord = !/ /.test(written) && !/ /.test(other)
   return isOneWord && isName(written) && isName(other) && !sharesWords(written, other)
 }

@@ -71,7 +71,7 @@ const upperFirst = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.sl
 const doubtedOf = (line: Line, { text, words, was }: Reopened, heading: string): Doubted => ({
   edit: {
     ...{ id: '', line: line.id, kind: 'reworded', text, requirement: null, sources: [line.id] },
-    reason: 'Says what you did, if it is true.',
+    reason: 'Says what you did.',
   },
   doubts: [{ words, youWrote: was, source: line.id, from: 0, to: words.length, why: 'Says what you did. OK?' }],
   line: { heading, line: line.text },

@@ -16,6 +16,12 @@ export const numbersWhole = (text: string): string =>
       : number.replace(/\P{N}/gu, '0'),
   )
 
+/** A text up to a mark; all of it where there is none. */
+export function upTo(text: string, mark: string | RegExp): string {
+  const at = typeof mark === 'string' ? text.indexOf(mark) : text.search(mark)
+  return at < 0 ? text : text.slice(0, at)
+}
+
 /** The parts of a text between the matches of a pattern, none of them inside a number. */
 export function splitText(text: string, pattern: RegExp): string[] {
   const parts: string[] = []

@@ -20,7 +20,11 @@ const word =
 const token = new RegExp(`(${number.source})|${word.source}`, 'gu')
 
 /** `re-negotiate`, `co-author`, `e-mail`: one word, with or without the hyphen. */
-const glued = /(?<![\p{L}\p{N}-])(?:(re|co|pre|e|non|un|de)-(?=\p{Ll}{3})|x-(?=ray))/giu
+const glues = '(?:re|co|pre|e|non|un|de)'
+const glued = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${glues}-(?=\\p{Ll}{3})|x-(?=ray))`, 'giu')
+
+/** Few lines have one: the pattern above takes long to be made ready. */
+const mayBeGlued = new RegExp(`(?:^|[^a-z\\d-])(?:${glues}|x)-`, 'i')
 
 const plain = (text: string): string =>
   isAscii.test(text)
@@ -33,7 +37,7 @@ const isAscii = /^[ -~]*$/
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
-  const joined = new Set(text.includes('-') ? [...text.matchAll(glued)].map((it) => it.index + it[0].length) : [])
+  const joined = new Set(mayBeGlued.test(text) ? [...text.matchAll(glued)].map((it) => it.index + it[0].length) : [])
   for (const match of text.matchAll(token)) {
     const from = match.index
     const to = from + match[0].length

@@ -1,6 +1,7 @@
 import { bareAddress } from '../resume/bare-address.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { literally } from '../text/patterns.ts'
+import { wordsIn } from '../text/spans.ts'
 
 // What reaches a person stays here: a writer elsewhere sees a mark in its place, and what it answers gets the words back.
 
@@ -24,7 +25,7 @@ export interface Masks {
 /** What the head of a resume says of where the person is, and who. */
 function contactOf({ basics }: ResumeDocument): string[] {
   const { name = '', email, phone: number, url, image, location, links, more } = basics
-  const surname = name.trim().split(/\s+/).at(-1)
+  const surname = wordsIn(name).at(-1)
   const pages = [url, ...links.map((link) => link.url)].flatMap((it) => (it ? [it, bareAddress(it)] : []))
   const people = [name, surname].flatMap((it) => (it ? [it, it.toUpperCase()] : []))
   const handles = links.map(({ username }) => username)

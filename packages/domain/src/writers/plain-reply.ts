@@ -1,5 +1,6 @@
 import { stoppedSentences } from '../language/line-sentences.ts'
 import { patternOf } from '../text/patterns.ts'
+import { splitText, upTo } from '../text/split.ts'
 import { writerWords } from '../words/writers.ts'
 import { numbersIn, type Proposal, proposalOf, tidied } from './proposal.ts'
 
@@ -25,13 +26,13 @@ const ofTable = /^\s*\|(.+)\|\s*$/
 
 export function plainProposals(text: string): Proposal[] {
   const found: Proposal[] = []
-  for (const spaced of text.split('\n')) {
+  for (const spaced of splitText(text, /\n/g)) {
     // A blank is as good as a thousand, each of which would be tried for an arrow behind it.
     const line = spaced.replace(/\s+/g, ' ')
     const last = found.at(-1)
     const cells = ofTable.exec(line)?.[1]
     if (line.trim() === '' || /^[\s|:=*_-]+$/.test(line)) continue
-    else if (cells !== undefined) found.push(...fromRow(cells.split('|')))
+    else if (cells !== undefined) found.push(...fromRow(splitText(cells, /\|/g)))
     else if (last && takesLabel(last, line)) continue
     else found.push(...fromLine(line, last))
   }
@@ -93,10 +94,10 @@ const parts = patternOf(writerWords.parts)
 
 /** A letter in words: its sentences, without greeting and close. */
 export function letterProposals(text: string): Proposal[] {
-  const blocks = text.split(/\n\s*\n/).map((block) => block.trim())
-  const from = blocks.findIndex((block) => greets.test(block.split('\n')[0] ?? ''))
+  const blocks = splitText(text, /\n\s*\n/g).map((block) => block.trim())
+  const from = blocks.findIndex((block) => greets.test(upTo(block, '\n')))
   const behind = blocks.slice(from + 1)
-  const end = behind.findIndex((block) => parts.test(block.split('\n')[0] ?? ''))
+  const end = behind.findIndex((block) => parts.test(upTo(block, '\n')))
   const paragraphs = (end < 0 ? behind : behind.slice(0, end)).filter((block) => block !== '')
   return paragraphs.flatMap((block, paragraph) =>
     stoppedSentences(tidied(block)).map((sentence) => ({ ...fromText(sentence, {}), paragraph })),

@@ -2,7 +2,6 @@ import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
 import { usualLayout } from '@bespeak/documents/write/layout.ts'
 import { checkResume } from '@bespeak/domain/ats/index.ts'
-import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { toJsonResume } from '@bespeak/domain/resume/json-resume.ts'
 import type { ResumeHere } from '../../desk/read.ts'
 import { dayOf } from '../../services/resume/moments.ts'
@@ -22,7 +21,7 @@ function answerOf({ kind, document, text, notes, facts }: ResumeHere, today: str
       ...page.trimEnd().split('\n'),
       ...section('To know', notes),
       '',
-      `Read by software: ${roundedScore(score)} of 100`,
+      `ATS check: ${found.length} to look at`,
       ...found.map(({ title, detail, fix }) => `  ${title}: ${detail}${fix ? ` ${fix}` : ''}`),
     ],
     json: {

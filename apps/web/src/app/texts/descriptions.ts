@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts'
 /** For search engines: what a visitor finds at a public page. They are written into the pages, and no browser loads them. */
 export const descriptions: Record<string, string> = {
   [paths.home()]:
-    'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. What you have not done, it never says.',
+    'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. It never claims what you haven’t done.',
   [paths.about()]: 'What Bespeak is, what it promises and what it will not do.',
   [paths.plans()]: 'The plans side by side: what is limited, what never is, and what it costs.',
   [paths.help()]: 'Answers to questions about accounts, resumes, tailoring, plans and your data.',

@@ -9,7 +9,7 @@ export const mobile = 'Mobile'
 export const signUp = 'Sign up'
 
 // The footer
-export const promise = 'Your experience, cut to fit the job.'
+export const promise = 'Your resume, tailored to the job.'
 export const company = 'Company'
 export const help = 'Help'
 export const yourData = 'Your data'
@@ -23,9 +23,8 @@ export const themeNames = { system: 'System', light: 'Light', dark: 'Dark' }
 
 // Cookies
 export const cookieConsent = 'Cookie consent'
-export const cookies = 'Cookies'
-export const whatIsStored =
-  'Bespeak stores your login, your settings and what you have not saved yet. Nothing tracks you, whichever you choose.'
+export const whatIsStored = 'Bespeak stores your login, your settings and what you have not saved yet.'
+export const nothingTracks = 'Nothing tracks you, whichever you choose.'
 export const essentialOnly = 'Essential Cookies Only'
 export const acceptAll = 'Accept All'
 export const close = 'Close'

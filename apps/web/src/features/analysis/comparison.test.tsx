@@ -26,7 +26,7 @@ const wordsOf = (name: string) => screen.getByRole('region', { name }).textConte
 it('says that two jobs ask for different things only where it is known that they are two', () => {
   compare({ jobDescriptionId: null }, { jobDescriptionId: null })
   expect(screen.queryByText(/^Two jobs/)).toBeNull()
-  expect(screen.getByText('Each score says how close you are to the job it was measured against.')).toBeDefined()
+  expect(screen.getByText('Each score is for its own job.')).toBeDefined()
 })
 
 it('tells two analyses of one title apart by their time', () => {

@@ -103,7 +103,7 @@ describe('a report', () => {
     it('of a no, that it was one', async () => {
       visit('/competitive-analysis?id=2', [someAnalysis()], { Facts: () => data({ facts: said('No, not yet') }) })
       const rows = await card('Requirements')
-      expect(await rows.findByText('You said no.')).toBeTruthy()
+      expect(await rows.findByText('You don’t have this.')).toBeTruthy()
       expect(rows.queryByRole('button', { name: 'Analyze again' })).toBeNull()
     })
   })
@@ -305,6 +305,6 @@ describe('a report', () => {
     visit('/competitive-analysis?id=2&with=3', [someAnalysis()])
     const table = await card('Measure by measure')
     expect(table.getByRole('row', { name: /^Your match 78 78 the same/ })).toBeTruthy()
-    expect(screen.getByText('The same job, measured twice.')).toBeTruthy()
+    expect(screen.getByText('The same job, scored twice.')).toBeTruthy()
   })
 })

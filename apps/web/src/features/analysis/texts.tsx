@@ -97,7 +97,7 @@ export const outOf100 = (score: number) => `${score} of 100`
 
 // The fixes
 export const topFixes = (count: number) => ['Top fixes', 'Top fix', 'Top two fixes'][count] ?? 'Top three fixes'
-export const nothingStandsOut = 'Nothing stands out. Your resume says what it can for this job.'
+export const nothingStandsOut = 'Nothing to add for this job.'
 export const gain = (points: number) => `+${points}`
 export const onlyIfTrue = 'Only add what’s true. Points show how much each would add.'
 export const closeGap = 'How to close a gap'
@@ -107,7 +107,7 @@ export const whatToSay = 'What to say'
 export const prepareWhatToSay = 'Prepare what to say'
 
 // An answer given elsewhere
-export const saidNo = 'You said no.'
+export const saidNo = 'You don’t have this.'
 export const notCounted = 'Your answer, not counted yet.'
 export const measureAgain = 'Analyze again'
 export const usesOne = ({ count, news }: { count: string; news: string }) =>
@@ -150,10 +150,9 @@ export const nothingToImprove = 'Nothing to improve for this job.'
 
 // Trends
 export const trends = 'Trends in your saved jobs'
-export const noTrends =
-  'Counted over your own saved jobs only. With three or more of a kind, what they have in common is shown here.'
+export const noTrends = 'Save three or more similar jobs to see what they have in common.'
 export const saveJobs = 'Save jobs'
-export const trendsLead = 'Counted over your own saved jobs, nothing else.'
+export const trendsLead = 'Counted from your saved jobs only.'
 
 // Communication and culture
 export const communication = 'How you communicate'
@@ -162,23 +161,23 @@ export const teamwork = 'How you work with others'
 export const traits = 'Traits the ad asks for'
 export const values = 'Values the ad names'
 export const fitWithCulture = 'Fit with the culture'
-export const bothTell = 'What both are about'
+export const bothTell = 'In both'
 export const culture = 'Communication and culture'
 
 // Typical applicants
-export const showsAll = 'Shows all that is asked.'
-export const lacks = (what: string) => `Does not show ${what}.`
+export const showsAll = 'Has everything the ad asks for.'
+export const lacks = (what: string) => `Not found: ${what}.`
 export const applicants = 'How typical applicants compare'
 export const applicantsLead = 'Example applicants, scored the same way.'
 export const you = 'You'
 
 // The history
 export const history = 'History of the score'
-export const noHistory = 'Change the resume and run the analysis again: how the score moved is shown here.'
+export const noHistory = 'Change your resume and analyze again to see how the score moved.'
 export const thisOne = '(this one)'
 export const compare = 'Compare'
 export const otherEngine = (count: number) =>
-  `${count === 1 ? 'One more was' : `${count} more were`} computed by another version. Scores of two versions can’t be compared.`
+  `${count === 1 ? 'One more comes' : `${count} more come`} from another version of the scoring and can’t be compared.`
 
 // The notes
 export const notes = 'Notes'
@@ -194,9 +193,9 @@ export const bothAnalyses = 'Both analyses'
 export const difference = 'Difference'
 export const firstBetter = 'Where the first is better'
 export const secondBetter = 'Where the second is better'
-export const closeToEach = 'Each score says how close you are to the job it was measured against.'
-export const sameJob = 'The same job, measured twice.'
-export const twoJobs = 'Two jobs that ask for different things: each score says how close you are to that job.'
+export const closeToEach = 'Each score is for its own job.'
+export const sameJob = 'The same job, scored twice.'
+export const twoJobs = 'Two different jobs: each score is for its own job.'
 export const yourMatch = 'Your match'
 export const theSame = 'the same'
 export const open = 'Open'

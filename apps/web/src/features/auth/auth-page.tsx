@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { erasedState, isErasedInOtherTab } from '../../lib/erased.ts'
 import { paths } from '../../lib/paths.ts'
+import { resultInHand } from '../../lib/result-in-hand.ts'
 import type { VerificationPurpose } from '../../lib/saved-forms.ts'
 import { hasSessionEnded, useAuth } from '../../lib/session/index.ts'
 import { Note } from '../../ui/note.tsx'
@@ -93,7 +94,12 @@ export function Component() {
             {
               value: 'register',
               label: texts.register,
-              content: <RegisterForm onCodeSent={awaitCode('registration')} />,
+              content: (
+                <>
+                  <Waiting />
+                  <RegisterForm onCodeSent={awaitCode('registration')} />
+                </>
+              ),
             },
           ]}
         />
@@ -108,6 +114,13 @@ function WhyHere({ isAsked }: { isAsked: boolean }) {
   const [hasEnded] = useState(hasSessionEnded)
   if (!isAwake || !(hasEnded || isAsked)) return null
   return <p className={styles.why}>{hasEnded ? texts.sessionEnded : texts.loginAsked}</p>
+}
+
+/** What brought the person here. */
+function Waiting() {
+  const isAwake = useIsAwake()
+  const [result] = useState(resultInHand.read)
+  return isAwake && result && <p className={styles.why}>{texts.waiting(result)}</p>
 }
 
 /** The open tab stands in the address, so that a reload opens it again. */

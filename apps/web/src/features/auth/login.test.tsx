@@ -303,7 +303,7 @@ describe('the code of a login', () => {
     showAt('/auth')
     await logIn()
     await codeScreen()
-    await userEvent.paste('409217')
+    await userEvent.keyboard('409217')
     expect(stored()).toContain('verification_form')
     expect(stored()).not.toMatch(/409217|Needle7Thread/)
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { resultInHand } from '../../lib/result-in-hand.ts'
 import { hasDestination, takeDestination } from '../../lib/return-destination.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ function Registered() {
   const { user } = useAuth()
   const { username } = loginStateOf(useLocation())
   const [isOnTheWay] = useState(hasDestination)
+  const [result] = useState(resultInHand.read)
   return (
     <>
       <span className={styles.ring}>
@@ -27,6 +29,7 @@ function Registered() {
       </span>
       <h1>{texts.registered}</h1>
       <p className={styles.lead}>{isOnTheWay ? texts.registeredOnTheWay : texts.registeredLead}</p>
+      {isOnTheWay && result && <p className={styles.lead}>{texts.waiting(result)}</p>}
       {!isOnTheWay && <Steps />}
       <div className={styles.actions}>
         {user ? (
@@ -67,9 +70,10 @@ const Onwards = ({ isOnTheWay }: { isOnTheWay: boolean }) =>
 /** To where the visitor wanted to go before the registration. */
 function GoOn() {
   const navigate = useNavigate()
+  const [result] = useState(resultInHand.read)
   return (
     <Button size="lg" onClick={() => void navigate(takeDestination())}>
-      {texts.goOn}
+      {result ? texts.toResult : texts.goOn}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resultInHand } from '../../lib/result-in-hand.ts'
 import { answerByOperation, data, refusal, sentEnvelope } from '../../testing/answers.ts'
 import {
   agreeable,
@@ -144,15 +145,12 @@ describe('the registration form', () => {
 })
 
 describe('the code of a registration', () => {
-  it('verifies the email, clears what was saved, and Continue goes on without sending anything', async () => {
+  it('verifies the email, clears what was saved, and leads on without another press', async () => {
     showAt('/auth?mode=register')
     await register()
     await enterCode('409217')
-    expect(await screen.findByRole('heading', { name: 'Verification Complete' })).toBeDefined()
-    expect(stored()).not.toMatch(/registration_form|verification_form/)
-
-    await press('Continue')
     await waitFor(() => expect(place()).toBe('/registration-success'))
+    expect(stored()).not.toMatch(/registration_form|verification_form/)
     expect(sent('VerifyEmail')).toMatchObject([{ variables: { input: { userId: 7, code: '409217' } } }])
     expect(screen.getByRole('heading', { name: 'Registration complete' })).toBeDefined()
     expect(screen.getByText('Add your resume.')).toBeDefined()
@@ -162,20 +160,38 @@ describe('the code of a registration', () => {
     expect([sent('VerifyEmail').length, sent('InitiateLogin').length, sent('VerifyLogin').length]).toEqual([1, 0, 0])
   })
 
-  it('signs in at once, and the card stays until Continue', async () => {
+  it('signs in at once, and one button leads to where the person wanted to go', async () => {
     showAt('/auth?mode=register&redirect=%2Fskills')
     await register()
     await enterCode('409217')
-    await screen.findByRole('heading', { name: 'Verification Complete' })
-    await waitFor(() => expect(hasToken()).toBe(true))
-    expect(place()).toBe('/auth?mode=register&redirect=%2Fskills')
-
-    await press('Continue')
     await screen.findByRole('heading', { name: 'Registration complete' })
+    await waitFor(() => expect(hasToken()).toBe(true))
     // Whoever has begun needs no first steps.
     expect(screen.queryByText('Add your resume.')).toBeNull()
     await press('Continue')
     await waitFor(() => expect(place()).toBe('/skills'))
+  })
+
+  it('says all the way which result waits, and leads back into it', async () => {
+    resultInHand.keep({ score: 72, changes: 5 })
+    showAt('/auth?mode=register&redirect=%2Fupload%3Fcheck%3Dtailor')
+    expect(await screen.findByText('Your 72 and 5 changes are waiting.')).toBeDefined()
+    await register()
+    await enterCode('409217')
+    await screen.findByRole('heading', { name: 'Registration complete' })
+    expect(screen.getByText('Your 72 and 5 changes are waiting.')).toBeDefined()
+    await press('See your tailored resume')
+    await waitFor(() => expect(place()).toBe('/upload?check=tailor'))
+  })
+
+  it('waits for the button where its digits were typed one by one', async () => {
+    showAt('/auth?mode=register')
+    await register()
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Digit 1 of 6' }))
+    await userEvent.keyboard('409217')
+    expect(sent('VerifyEmail')).toEqual([])
+    await press('Verify Code')
+    await waitFor(() => expect(place()).toBe('/registration-success'))
   })
 
   it('without a token leads to the login, with the name filled in', async () => {
@@ -184,8 +200,6 @@ describe('the code of a registration', () => {
     showAt('/auth?mode=register')
     await register()
     await enterCode('409217')
-    await screen.findByRole('heading', { name: 'Verification Complete' })
-    await press('Continue')
     await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
     expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mara_ellison')
   })

@@ -24,7 +24,7 @@ interface VerificationStepProps {
   pending: VerificationForm
   onBack: () => void
   onSignedIn: () => void
-  /** Just before a registration signs in: the card says so first, and then leads on itself. */
+  /** Just before a registration signs in: it leads on itself, to its own page. */
   onRegistered: () => void
 }
 
@@ -93,23 +93,20 @@ function RegistrationVerification({ pending, onBack, onRegistered }: Omit<Verifi
   )
 
   const onVerified = async (code: string) => {
-    // Continue hands in the accepted code again, and a code is good for one use only.
-    if (isAccepted.current) {
-      goOn()
-      return { success: true }
-    }
     const answer = await ask(() => verifyEmail({ userId: pending.userId, code }))
     if (!answer.success) return answer
     isAccepted.current = true
     clearSavedForms()
     onRegistered()
     await (answer.token ? signIn(answer.token) : refresh())
+    goOn()
     return answer
   }
 
   return (
     <VerificationCard
       description={texts.sentTo(<b>{pending.email}</b>)}
+      showSuccess={false}
       resendFailedTitle={texts.codeNotSent}
       resendableAt={pending.resendableAt}
       onVerified={onVerified}

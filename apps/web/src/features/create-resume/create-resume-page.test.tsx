@@ -86,7 +86,7 @@ const file = () => new File([text], 'mara_cv.txt', { type: 'text/plain' })
 
 async function upload() {
   await userEvent.upload(await screen.findByLabelText('Choose a file'), file())
-  await screen.findByRole('heading', { name: 'Check what we read' })
+  await screen.findByRole('heading', { name: 'Review your resume' })
 }
 
 /** What `createResume` was sent. */
@@ -148,7 +148,7 @@ describe('the review', () => {
   it('shows unplaced text and puts it into a section', async () => {
     show()
     await upload()
-    expect(screen.getByText(/one has no place yet/i)).toBeDefined()
+    expect(screen.getByText(/1 not placed yet/)).toBeDefined()
     const card = unplaced()
     expect(card.textContent).toContain('Line 5')
     await userEvent.click(within(card).getByRole('button', { name: 'Show all of it' }))
@@ -164,7 +164,7 @@ describe('the review', () => {
     await upload()
     await press('Leave it out')
     expect(looked()).toBe('1 of 3 looked at')
-    await press('Take it back')
+    await press('Undo')
     expect(looked()).toBe('0 of 3 looked at')
     expect(within(unplaced()).getByRole('button', { name: 'Leave it out' })).toBeDefined()
   })
@@ -208,7 +208,7 @@ describe('the review', () => {
     vi.mocked(console.error).mockClear()
     visit.unmount()
     show()
-    await screen.findByRole('heading', { name: 'Check what we read' })
+    await screen.findByRole('heading', { name: 'Review your resume' })
     expect(field('Headline').value).toBe('Analyst')
     expect(screen.getByText(/your draft from before/)).toBeDefined()
   })
@@ -233,7 +233,7 @@ Aug 2007 – May 2009
     await userEvent.click(field('Your resume as text'))
     await userEvent.paste(doubtfulText)
     await press('Read it')
-    return screen.findByRole('heading', { name: 'Check what we read' })
+    return screen.findByRole('heading', { name: 'Review your resume' })
   }
   const card = (name: string) => screen.getByRole('group', { name })
 
@@ -261,7 +261,7 @@ Aug 2007 – May 2009
   it('is typed in its card, which stays open until it is right', async () => {
     await begin()
     await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Employer and title' }))
-    await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Type it myself' }))
+    await userEvent.click(within(card('Employer and title')).getByRole('button', { name: 'Edit' }))
     const employer = within(card('Employer and title')).getByLabelText<HTMLInputElement>('Employer')
     expect(document.activeElement).toBe(employer)
     await userEvent.clear(employer)
@@ -297,7 +297,7 @@ Aug 2007 – May 2009
     await waitFor(async () => expect((await keptDraft(someUser.id))?.document.origins).toBeDefined())
     cleanup()
     show()
-    await screen.findByRole('heading', { name: 'Check what we read' })
+    await screen.findByRole('heading', { name: 'Review your resume' })
     expect(looked()).toBe('1 of 3 looked at')
   })
 })
@@ -309,7 +309,7 @@ describe('other ways to begin', () => {
     await userEvent.click(field('Your resume as text'))
     await userEvent.paste(text)
     await press('Read it')
-    await screen.findByRole('heading', { name: 'Check what we read' })
+    await screen.findByRole('heading', { name: 'Review your resume' })
     expect(field('Email').value).toBe('mara@example.com')
     expect(screen.getByText('Your text, as pasted')).toBeDefined()
   })
@@ -319,8 +319,8 @@ describe('other ways to begin', () => {
     await tab('Import')
     const json = JSON.stringify({ basics: { name: 'Ada Example' }, skills: [{ name: 'Tools', keywords: ['SQL'] }] })
     await userEvent.upload(await screen.findByLabelText('Choose an export'), new File([json], 'ada.json'))
-    await screen.findByRole('heading', { name: 'Check what we read' })
-    expect(screen.getByText('Everything was clear.')).toBeDefined()
+    await screen.findByRole('heading', { name: 'Review your resume' })
+    expect(screen.getByText('Everything looks right.')).toBeDefined()
     expect(field('Name').value).toBe('Ada Example')
     await press('Save resume')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/resume/7'))

@@ -57,31 +57,22 @@ export const writeTitle = 'Write your resume'
 export const writeLead =
   'Section by section, in your own words. What you leave empty does not appear. A draft is kept in this browser while you type.'
 export const otherWay = 'Start another way'
-export const takeBack = 'Take it back'
+export const takeBack = 'Undo'
 
 // What was read
-export const checkTitle = 'Check what we read'
+export const checkTitle = 'Review your resume'
 export const toResumes = 'My Resumes'
 export const pasteAnother = 'Paste another'
 export const uploadAnother = 'Upload another'
 export const openSame = 'open that one'
 export const yourText = 'Your text'
-const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const inWords = (count: number) => small[count] ?? String(count)
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const sourceSize = (pages: number | undefined, lines: number) =>
   `${pages === undefined ? '' : `${countOf(pages, 'page')}, `}${countOf(lines, 'line')}`
-export function howSure(doubts: number, unplaced: number, sure: number): string {
-  const states = [
-    doubts > 0 && `${inWords(doubts)} ${doubts === 1 ? 'needs' : 'need'} a look`,
-    unplaced > 0 && `${inWords(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place yet`,
-    `${countOf(sure, 'field')} ${sure === 1 ? 'is' : 'are'} sure`,
-  ]
-  return capitalised(states.filter(Boolean).join(', '))
-}
+export const toCheck = (count: number) =>
+  count === 0 ? 'Everything looks right.' : `${count} to check. The rest looks right.`
 export const readLead = (name: ReactNode, size: string, states: string) => (
   <>
-    {name}, {size}. {states}.
+    {name}, {size}. {states}
   </>
 )
 export const copied = 'Every field was copied as it is, so nothing had to be guessed. Change anything you like.'
@@ -94,19 +85,19 @@ export const sameFile = (when: ReactNode, title: string, useSame: ReactNode) => 
 export const onDay = (day: ReactNode) => <>on {day}</>
 
 // How much has been looked at
-export const allClear = 'Everything was clear.'
+export const allClear = 'Everything looks right.'
 export const share = (looked: number, all: number) => `${looked} of ${all}`
 export const lookedAt = (share: ReactNode) => <>{share} looked at</>
 export const acceptAll = 'Accept all'
-export const sure = 'Sure'
+export const sure = 'Looks right'
 export const fields = (count: number) => countOf(count, 'field')
 
 // Something to look at
 export const looked = 'Looked at'
 export const leftOut = 'Left out'
 export const change = 'Change it'
-export const accept = 'That is right'
-export const typeIt = 'Type it myself'
+export const accept = 'Looks right'
+export const typeIt = 'Edit'
 export const keys = 'Enter accepts, ↓ moves on'
 export const readAs = 'Read as'
 
@@ -126,7 +117,7 @@ export const whySplit = 'A line break splits it'
 export const whyApart = 'Its pieces went to different fields'
 export const whyDayOrYear = 'Day or year could be meant'
 export const whyDates = 'The dates can be read in more than one way'
-export const whyRun = 'They may belong somewhere else'
+export const whyRun = 'Are these skills?'
 export const whyTwoNames = 'There are two names on this line'
 export const whyWhich = 'It is not clear which is which'
 export const whyName = 'It does not look like most names'
@@ -171,7 +162,7 @@ export const linesInSource = (first: number | undefined, last: number | undefine
   first === last ? `Line ${first ?? ''}`.trim() : `Lines ${first}–${last}`
 export const pleaseCheck = 'Please check'
 export const readFrom = (quote: string) => `Read from “${quote}”.`
-export const isRight = 'It is right'
+export const isRight = 'Looks right'
 
 // Who it is of
 export const you = 'You'

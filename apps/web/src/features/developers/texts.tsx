@@ -3,14 +3,14 @@ import type { ServiceName } from '@bespeak/contracts/agreed.ts'
 import type { ReactNode } from 'react'
 
 export const title = 'For developers'
-export const lead = 'Everything a person makes here, their programs can read and make too, over one GraphQL API.'
+export const lead = 'Read and make everything you have here over one GraphQL API.'
 
 // Start.
 export const start = 'Start'
 export const makeToken = (settings: ReactNode) => (
   <>
-    Make an access token in {settings}. One that may read asks every query below; one that may write asks every mutation
-    as well. None reaches your account, your payments or other tokens. Send it as a bearer token:
+    Make an access token in {settings}. A read token runs every query below; a write token runs every mutation too.
+    Neither reaches your account, payments or other tokens. Send it as a bearer token:
   </>
 )
 export const yourSettings = 'your settings'
@@ -33,8 +33,8 @@ export const allTypes = (files: ReactNode) => <>All types, as they are served: {
 export const refusals = 'Refusals'
 export const howRefused = (
   <>
-    The status is 200 for whatever is a GraphQL request. Operations whose result has <code>success</code> say no with it
-    and a message; every other refusal is an entry in <code>errors</code> with a code:
+    Every GraphQL request gets status 200. Operations whose result has <code>success</code> set it to false and give a
+    message; all others add an entry to <code>errors</code> with a code:
   </>
 )
 /** Every refusal, as `extensions.code` of an entry in `errors`. */
@@ -55,9 +55,9 @@ export const codes: [code: string, words: string][] = [
 export const promise = 'What we promise'
 export const whatStays = (changelog: ReactNode) => (
   <>
-    What stands under <code>/api/v1</code> stays: no operation, argument or field is taken away or changes its type, and
-    no argument becomes required. New ones are added, so ignore what you do not know. Should something have to go,{' '}
-    <code>/api/v2</code> stands beside it first, and both for a year. What is new is in {changelog}.
+    <code>/api/v1</code> is stable: no operation, argument or field is removed or changes its type, and no argument
+    becomes required. New ones are added, so ignore what you do not know. Before anything is removed,{' '}
+    <code>/api/v2</code> runs beside it for a year. See {changelog} for what is new.
   </>
 )
 export const theChangelog = 'the changelog'

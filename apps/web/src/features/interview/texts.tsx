@@ -122,14 +122,14 @@ export const motivation = 'Motivation'
 export const questionCount = (count: number) => countOf(count, 'question')
 export const talkCount = (count: number) => countOf(count, 'talk')
 export const kindLeads = {
-  defend: 'Strong lines invite a second question. These are yours with a figure, or in new words.',
-  gap: 'The ad asks for these, and we couldn’t find them on your resume. Say so plainly, then say what comes closest.',
+  defend: 'Expect follow-up questions on lines with a figure or new words.',
+  gap: 'The ad asks for these, and we couldn’t find them on your resume. Say so, then name what comes closest.',
 }
 
 // A question
 export const adSays = (words: ReactNode) => <>The ad says {words}</>
-export const required = 'Required'
-export const goodToHave = 'Good to have'
+export const required = 'Must'
+export const goodToHave = 'Nice to have'
 export const noLine = 'None of your lines fits. Prepare your own.'
 export const yoursToAdd = 'Yours to add'
 export const whyTheyAsk = 'Why they ask.'

@@ -82,7 +82,7 @@ it('the own chat assistant is offered before there is a letter, and its answer b
     'query AssistantPrompt(': () => data({ assistantPrompt: 'You help a person.' }),
     'mutation UseAssistantReply(': () => data({ useAssistantReply: { ...outcome, tailored: { id: 5 } } }),
   })
-  await press('Use your own chat assistant')
+  await press('Better wording with your assistant')
   await user().type(await screen.findByLabelText('2. Paste the answer'), 'Here you are.')
   await press('Check the answer')
   await waitFor(() => expect(sent('seAssistantReply(')).toHaveLength(1))

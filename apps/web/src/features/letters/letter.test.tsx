@@ -322,7 +322,7 @@ describe('a letter', () => {
   it('is set as it was chosen here, and made of what stands on the page', async () => {
     const { sent } = showAt('/edit-cover-letter/5', having())
     await typeInLetter(' Hello!')
-    await press(/^Look of the files/)
+    await press(/^Template/)
     await user().selectOptions(screen.getByLabelText('Template'), 'Modern')
     await user().click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
     await press('Download PDF')

@@ -4,7 +4,7 @@ import { countOf } from '../../ui/texts/count-of.ts'
 // The list
 export const orders = { newest: 'Newest first', company: 'By company' }
 export const coverLetters = 'Cover Letters'
-export const lead = 'Each quotes the lines of a tailored version that answer the job best.'
+export const lead = 'Each quotes your lines that fit the job best.'
 export const newLetter = 'New letter'
 export const lettersFailed = 'Your letters could not be loaded.'
 export const loadingLetters = 'Loading your letters'
@@ -129,7 +129,7 @@ export const onlyFrame = 'Without a language model, the style changes only the g
 export const ownStyle = 'Your own'
 export const whatToShow = 'What to show'
 export const chosenOf = (chosen: number, most: number) => `${chosen} of ${most} chosen`
-export const chooseNone = 'Choose none and we use the strongest.'
+export const chooseNone = 'Choose none, and we use your strongest lines.'
 export const fewerLines = 'Show fewer lines'
 export const moreLines = (count: number) => `Show ${countOf(count, 'more line')}`
 export const line = (number: number) => `Line ${number}`
@@ -148,7 +148,7 @@ export const works = {
     label: 'Tailoring your resume',
     steps: {
       reading: 'Read your resume and the ad',
-      comparing: 'Compare what is asked with what you wrote',
+      comparing: 'Compare the ad with your resume',
       writing: 'Write, from your own lines',
       checking: 'Check every line against its source',
     },
@@ -159,7 +159,7 @@ export const works = {
       reading: 'Read the ad and your tailored resume',
       comparing: 'Find the lines that answer the ad',
       writing: 'Choose the strongest',
-      checking: 'Set the letter',
+      checking: 'Lay out the letter',
     },
   },
 }
@@ -179,7 +179,7 @@ export const writingPreviews = 'Writing a preview in each style'
 // A letter that is there
 export const broughtUpToDate = 'Brought up to date'
 export const changedElsewhere = 'This letter was changed elsewhere.'
-export const lookOfFiles = 'Look of the files'
+export const lookOfFiles = 'Template'
 export const theLetter = 'The letter'
 export const copy = 'Copy'
 export const docx = 'DOCX'
@@ -199,7 +199,7 @@ export const conflictLead =
   'Another tab or device has changed this letter since you began. Whichever you keep, Undo brings the other back.'
 
 // Where its words come from
-export const sources = { line: 'Line', you: 'You', said: 'Said', ad: 'Ad' }
+export const sources = { line: 'Line', you: 'You', said: 'Answer', ad: 'Ad' }
 export const spokenSources = {
   line: 'Your resume',
   you: 'Your sentence',
@@ -208,15 +208,15 @@ export const spokenSources = {
 }
 export const typedByYou = 'Typed by you'
 export const long = (most: number) => `. Long: most letters have fewer than ${most}.`
-export const marginSays = 'What the margin says'
+export const marginSays = 'What the margin shows'
 export const lineOfResume = 'line number on your resume'
 export const yourWords = 'your words'
 export const yourAnswer = 'your answer'
 export const fromAd = 'from the ad'
 export const sourcesOfParagraph = 'Sources of this paragraph'
-export const pointAtSentence = 'Point at a sentence, or tap it, to see what it is based on.'
+export const pointAtSentence = 'Point at a sentence, or tap it, to see its source.'
 export const youTyped = 'You typed this.'
-export const courtesy = 'A fixed sentence. It says nothing about you.'
+export const courtesy = 'Standard wording. It says nothing about you.'
 export const theAd = 'The ad'
 
 // The sheet

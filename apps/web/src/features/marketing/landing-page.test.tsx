@@ -92,6 +92,6 @@ describe('landing page', () => {
   it('says that the pictures of the product are examples', () => {
     visit(LandingPage)
 
-    expect(screen.getByRole('figure', { name: 'Example of a line that was held back' })).toBeDefined()
+    expect(screen.getByRole('figure', { name: 'Example of a line that was left out' })).toBeDefined()
   })
 })

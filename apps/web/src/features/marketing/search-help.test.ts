@@ -38,19 +38,7 @@ describe('help search', () => {
   })
 
   it.each([
-    ...[
-      'resume',
-      'version',
-      'upload',
-      'ats check',
-      'download',
-      'tailor',
-      'held back',
-      'undo',
-      'job ad',
-      'score',
-      'gap',
-    ],
+    ...['resume', 'version', 'upload', 'ats check', 'download', 'tailor', 'left out', 'undo', 'job ad', 'score', 'gap'],
     ...['cover letter', 'interview guide', 'practice', 'skills', 'development plan', 'typical applicants', 'trends'],
     ...['sample', 'dashboard', 'applications', 'deadline', 'follow-up', 'reminder', 'calendar', 'contacts'],
     ...[

@@ -1,24 +1,22 @@
-import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { dayOf, shortDay } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
+import { untilWords } from '../../lib/texts/days.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './coming-up.module.css'
 import type { DashboardData } from './dashboard-query.ts'
 import { type DateAhead, datesAhead } from './dates-ahead.ts'
+import { FoldLine } from './fold-line.tsx'
 import { nearDays } from './stages.ts'
 import * as texts from './texts.tsx'
-import { useGo } from './use-go.ts'
 
-export const mostDates = 5
+const mostDates = 5
 
 /** Dates, each with the one thing to do. */
 export function ComingUp({ data }: { data: DashboardData }) {
   const dates = datesAhead(data, dayOf(new Date()))
   return (
-    <Card title={texts.comingUp} actions={<AddDate hasJobs={data.jobs.length > 0} />}>
+    <FoldLine title={texts.comingUp} summary={summaryOf(dates)}>
       {dates.length === 0 ? (
         <p className={styles.quiet}>{texts.noDates}</p>
       ) : (
@@ -33,24 +31,25 @@ export function ComingUp({ data }: { data: DashboardData }) {
           {texts.andMore(<TextLink to={paths.jobs()}>{texts.moreDates(dates.length - mostDates)}</TextLink>)}
         </p>
       )}
-    </Card>
+      <AddDate hasJobs={data.jobs.length > 0} />
+    </FoldLine>
   )
+}
+
+function summaryOf([first]: readonly DateAhead[]): string {
+  return first
+    ? texts.nextDate(first.what, first.of, first.left < 0 ? texts.daysLeft(first.left) : untilWords(first.left))
+    : texts.noneYet
 }
 
 /** A date belongs to a job: where there is one, it is chosen first. */
 const AddDate = ({ hasJobs }: { hasJobs: boolean }) => (
-  <Link
-    className={styles.add}
-    to={hasJobs ? paths.jobs() : paths.jobs({ add: '' })}
-    aria-label={texts.addDate}
-    title={texts.addDate}
-  >
-    <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-  </Link>
+  <p className={styles.add}>
+    <TextLink to={hasJobs ? paths.jobs() : paths.addJob()}>{texts.addDate}</TextLink>
+  </p>
 )
 
 function Row({ date: { on, left, what, of, todo } }: { date: DateAhead }) {
-  const go = useGo()
   const [day, month] = shortDay(on).split(' ')
   return (
     <li className={styles.date}>
@@ -64,7 +63,7 @@ function Row({ date: { on, left, what, of, todo } }: { date: DateAhead }) {
         </p>
         <p className={styles.quiet}>{of}</p>
         {todo && (
-          <TextLink className={styles.todo} to={todo.to} onClick={go(todo)}>
+          <TextLink className={styles.todo} to={todo.to}>
             {todo.label}
           </TextLink>
         )}

@@ -1,15 +1,15 @@
 import { paths } from '../../lib/paths.ts'
-import { Card } from '../../ui/card.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard-query.ts'
+import { FoldLine } from './fold-line.tsx'
 import * as texts from './texts.tsx'
 
 export function CurrentResume({ data: { resume, versions } }: { data: DashboardData }) {
   return (
-    <Card title={texts.currentResume}>
+    <FoldLine title={texts.currentResume} summary={resume?.title ?? texts.noneYet}>
       {resume === null ? (
         <p className={styles.quiet}>
           {texts.noResume(<TextLink to={paths.createResume()}>{texts.uploadOrWrite}</TextLink>)}
@@ -30,7 +30,7 @@ export function CurrentResume({ data: { resume, versions } }: { data: DashboardD
           </p>
         </>
       )}
-    </Card>
+    </FoldLine>
   )
 }
 

@@ -13,7 +13,7 @@ const operation = resume(`
     selectedResume { ${page} }
     newest: resumes(limit: 1) { ${page} }
     jobDescriptions(userId: $userId, limit: ${mostJobs}) {
-      id title company isSample stage appliedOn deadline followUpOn interviewOn interviewTime sentTailoredResumeId createdAt
+      id title company location isSample stage appliedOn deadline followUpOn interviewOn interviewTime createdAt
     }
     latest: tailoredResumes(limit: 4) {
       id title jobAdvertisingCompany jobDescriptionId originalResumeId matchScore createdAt updatedAt

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { storeToken } from '../../lib/session/token.ts'
 import { answerByOperation, data, noConnection, refusal, someUser } from '../../testing/answers.ts'
 import { tokenExpiringAt } from '../../testing/tokens.ts'
 import { Component } from './my-page.tsx'
-import { job, latest, version } from './testing/dashboard.ts'
+import { job, latest, rankedJobs, version } from './testing/dashboard.ts'
 import { someJob } from './testing/jobs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 16, 9), shouldAdvanceTime: true }))
@@ -25,6 +25,8 @@ const nothing = {
   ...{ selectedResume: null, newest: [], jobDescriptions: [], latest: [], tailoredResumes: [] },
   ...{ interviewGuides: [], skillDevelopmentPlans: [], skillTip: null },
 }
+const oneRanked = rankedJobs({ jobDescriptionId: 1 })
+const noResume = () => refusal('There is no such resume.', { code: 'NOT_FOUND' })
 const known = { selectedResume: resume, jobDescriptions: [job()], tailoredResumes: [version()], latest: [latest()] }
 const use = [{ featureKey: 'resume_tailoring', used: 5, limitValue: 5, resetsAt: '2026-12-01T00:00:00.000Z' }]
 
@@ -33,6 +35,8 @@ function visit(part: Partial<Record<keyof typeof nothing, unknown>> = {}, more =
   const fetchMock = answerByOperation({
     CurrentUser: () => data({ currentUser: someUser }),
     'query Dashboard': () => data({ ...nothing, ...part }),
+    'query RankedJobs': () => data({ rankedJobs: oneRanked }),
+    'query NewestResume': () => data({ newest: [] }),
     UsageAllowances: () => data({ getUsageAllowances: use }),
     ...more,
   })
@@ -43,6 +47,7 @@ function visit(part: Partial<Record<keyof typeof nothing, unknown>> = {}, more =
           <Routes>
             <Route path="/my" element={<Component />} />
             <Route path="/resume/tailor" element={<p>The tailor screen</p>} />
+            <Route path="/job/:id" element={<p>The job</p>} />
           </Routes>
         </MemoryRouter>
       </AuthProvider>
@@ -54,7 +59,7 @@ function visit(part: Partial<Record<keyof typeof nothing, unknown>> = {}, more =
 const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
 /** A part of the page once all of it is there. */
 async function region(name: string) {
-  await waitFor(() => expect(screen.queryByText('Loading your dashboard')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your jobs' })).toBeNull())
   return within(screen.getByRole('region', { name }))
 }
 
@@ -88,29 +93,46 @@ describe('the dashboard', () => {
     vi.mocked(console.error).mockClear()
   })
 
-  it('asks each service once', async () => {
+  it('asks once for the jobs, once for their match, and the other services once', async () => {
     const fetchMock = visit(known)
     await region('Your jobs')
     await screen.findByText('5 of 5')
     const asked = fetchMock.mock.calls.map(([address]) => /\/v1\/(\w+)\/graphql/.exec(String(address))?.[1])
-    expect(asked.toSorted()).toEqual(['finance', 'identity', 'resume'])
+    expect(asked.toSorted()).toEqual(['finance', 'identity', 'resume', 'resume'])
   })
 
-  it('waits with as many rows as there were the last time', async () => {
-    localStorage.setItem('dashboard_shape', JSON.stringify({ isNew: false, jobs: 5, dates: 4, versions: 1 }))
-    visit(known, { 'query Dashboard': () => new Promise(() => undefined) })
+  it('waits with as many rows as there were the last time, until the matches are there too', async () => {
+    localStorage.setItem('dashboard_shape', JSON.stringify({ isNew: false, jobs: 5 }))
+    visit(known, { 'query RankedJobs': () => new Promise(() => undefined) })
     expect((await screen.findByRole('status', { name: 'Loading your jobs' })).childElementCount).toBe(5)
-    expect(screen.getByRole('status', { name: 'Loading your dates' }).childElementCount).toBe(4)
+    await screen.findByText('5 of 5')
+    expect(screen.queryByText('Cook')).toBeNull()
   })
 
-  it('leads a new user from step to step, in the place of what is next', async () => {
-    visit()
+  it('leads a new user from step to step, in the place of the list', async () => {
+    visit({}, { 'query RankedJobs': noResume })
     const steps = await region('First steps')
     expect(steps.getByText('0 of 3')).toBeTruthy()
     expect(steps.getAllByRole('link', { name: 'Add your resume' })[0]?.getAttribute('href')).toBe('/create-resume')
     expect(screen.getByText('Add a job’s closing date and it will show up here.')).toBeTruthy()
-    expect(screen.queryByText('Not now')).toBeNull()
-    expect(screen.queryByRole('region', { name: 'So far' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your jobs' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your applications' })).toBeNull()
+  })
+
+  it('leads who has a resume alone to a job', async () => {
+    visit({ newest: [resume] }, { 'query RankedJobs': () => data({ rankedJobs: rankedJobs() }) })
+    const steps = await region('First steps')
+    expect(steps.getByText('1 of 3')).toBeTruthy()
+    await user().click(steps.getAllByRole('link', { name: 'Add a job' }).at(-1) as HTMLElement)
+    expect(await screen.findByRole('dialog', { name: 'Add a job' })).toBeTruthy()
+  })
+
+  it('lists jobs without a resume, and says what gives them a match', async () => {
+    visit({ jobDescriptions: [job()] }, { 'query RankedJobs': noResume })
+    expect((await region('First steps')).getAllByRole('link', { name: 'Add your resume' })).toHaveLength(2)
+    const group = within(await screen.findByRole('region', { name: /^No match yet/ }))
+    expect(group.getByRole('link', { name: 'Cook' }).getAttribute('href')).toBe('/job/1')
+    expect(screen.queryByText(/Matches are for/)).toBeNull()
   })
 
   it('offers a sample only where there is nothing', async () => {
@@ -168,46 +190,121 @@ describe('the dashboard', () => {
   })
 
   it('takes the newest resume where none is selected', async () => {
-    visit({ newest: [{ ...resume, title: 'Newest' }] })
-    expect(await (await region('Current resume')).findByText('Newest')).toBeTruthy()
-  })
-
-  it('has one thing to do, and puts it off until tomorrow', async () => {
-    visit(known)
-    const next = await screen.findByRole('heading', { name: 'Finish your Rosewater Foods resume' })
-    await user().click(screen.getByRole('button', { name: 'Not now' }))
-    const heading = await screen.findByRole('heading', { name: 'Tailor for another job' })
-    expect(document.activeElement).toBe(heading)
-    expect(next.textContent).toBe('Tailor for another job')
-    expect(JSON.parse(localStorage.getItem('put_off') ?? '')).toEqual({ on: '2026-11-16', keys: ['answer-1'] })
-  })
-
-  it('has again today what was put off yesterday', async () => {
-    localStorage.setItem('put_off', JSON.stringify({ on: '2026-11-15', keys: ['answer-1'] }))
-    visit(known)
-    expect(await screen.findByRole('heading', { name: 'Finish your Rosewater Foods resume' })).toBeTruthy()
-  })
-
-  it('hands a job over to the tailor screen', async () => {
+    const asked: unknown[] = []
     visit(
-      { ...known, jobDescriptions: [job(), job({ id: 2, company: 'Oven', deadline: '2026-11-18' })] },
-      { 'query JobDescription(': () => data({ jobDescription: someJob({ id: 2, company: 'Oven' }) }) },
+      { newest: [{ ...resume, title: 'Newest' }], jobDescriptions: [job()] },
+      {
+        'query NewestResume': () => data({ newest: [{ id: 4 }] }),
+        'query RankedJobs': ({ resumeId }: { resumeId: unknown }) => {
+          asked.push(resumeId)
+          return resumeId === 4 ? data({ rankedJobs: oneRanked }) : noResume()
+        },
+      },
     )
-    await user().click(await screen.findByRole('link', { name: 'Tailor for it' }))
-    expect(await screen.findByText('The tailor screen')).toBeTruthy()
-    expect(jobInHand.take()).toMatchObject({ company: 'Oven', advertisement: someJob().description })
+    expect((await region('Good matches (1) · 65 or more')).getByText('70')).toBeTruthy()
+    expect(screen.getByText(/Matches are for/).textContent).toBe('Matches are for Newest. ')
+    expect(asked).toEqual([null, 4])
+  })
+
+  it('shows the jobs without their matches where those did not come', async () => {
+    visit(known, {
+      'query RankedJobs': () => refusal('This resume is too long to be compared.', { code: 'TOO_LARGE' }),
+    })
+    expect((await screen.findByRole('alert')).textContent).toContain('This resume is too long to be compared.')
+    expect((await region('No match yet (1)')).getByRole('link', { name: 'Cook' })).toBeTruthy()
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('asks again until every job is checked, and says how far it is', async () => {
+    let answer = rankedJobs({ jobDescriptionId: 1 }, { jobDescriptionId: 2, matchScore: null, measuredAt: null })
+    visit(
+      { ...known, jobDescriptions: [job(), job({ id: 2, title: 'Baker' })] },
+      { 'query RankedJobs': () => data({ rankedJobs: answer }) },
+    )
+    expect(await screen.findByText('Checking 1 of 2…')).toBeTruthy()
+    expect((await region('Checking your match (1)')).getByRole('link', { name: 'Baker' })).toBeTruthy()
+    answer = rankedJobs({ jobDescriptionId: 1 }, { jobDescriptionId: 2, matchScore: 40 })
+    await act(() => vi.advanceTimersByTimeAsync(1100))
+    expect((await region('Long shots (1) · under 65')).getByRole('link', { name: 'Baker' })).toBeTruthy()
+    expect(screen.queryByText(/^Checking/)).toBeNull()
+  })
+
+  it('says what was found, what was not by name, and the dealbreaker', async () => {
+    visit(
+      { ...known, jobDescriptions: [job({ deadline: '2026-11-19' })] },
+      {
+        'query RankedJobs': () =>
+          data({
+            rankedJobs: rankedJobs({ dealbreaker: 'RN license', missing: ['Intercom', 'budget', 'x'.repeat(60), 'D'] }),
+          }),
+      },
+    )
+    const row = (await region('Dealbreaker (1)')).getByRole('listitem').textContent
+    expect(row).toContain('Dealbreaker: RN licenseFound 9 of 12 · Not found: Intercom, budget and 2 more')
+    expect(row).toContain('Closes in 3 days')
+  })
+
+  it('leads to the job by its title and by its next step', async () => {
+    visit(known)
+    const group = await region('Good matches (1) · 65 or more')
+    expect(group.getByRole('link', { name: 'Cook' }).getAttribute('href')).toBe('/job/1')
+    await user().click(group.getByRole('link', { name: 'Tailor resume: Cook' }))
+    expect(screen.getByText('The job')).toBeTruthy()
+  })
+
+  it('is filtered by stage, and stays so where one comes back', async () => {
+    visit({ ...known, jobDescriptions: [job(), job({ id: 2, title: 'Baker', stage: 'applied' })] })
+    const stages = within(await screen.findByRole('navigation', { name: 'Stage' }))
+    expect(stages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['To apply 1', 'Applied 1', 'Interviewing 0', 'Closed 0', 'All 2'],
+    ])
+    await user().click(stages.getByRole('link', { name: 'Applied 1' }))
+    expect(stages.getByRole('link', { name: 'Applied 1' }).getAttribute('aria-current')).toBe('true')
+    const list = await region('Your jobs')
+    expect(list.getByRole('link', { name: 'Baker' })).toBeTruthy()
+    expect(list.queryByRole('link', { name: 'Cook' })).toBeNull()
+    await user().click(stages.getByRole('link', { name: 'Closed 0' }))
+    expect(screen.getByText('No closed jobs.')).toBeTruthy()
+  })
+
+  it('shows a long group in steps, and is searched over all of it', async () => {
+    const jobDescriptions = Array.from({ length: 73 }, (_, at) => job({ id: at + 1, title: `Cook ${at + 1}` }))
+    const all = jobDescriptions.map(({ id, title }) => ({ jobDescriptionId: id, title, matchScore: 30 }))
+    visit({ ...known, jobDescriptions }, { 'query RankedJobs': () => data({ rankedJobs: rankedJobs(...all) }) })
+    const group = await region('Long shots (73) · under 65')
+    expect(group.getAllByRole('listitem')).toHaveLength(10)
+    await user().click(group.getByRole('button', { name: 'Show more' }))
+    expect(group.getAllByRole('listitem')).toHaveLength(60)
+    expect(document.activeElement?.textContent).toBe('Cook 11')
+    await user().type(screen.getByRole('searchbox', { name: 'Search your jobs' }), 'cook 73')
+    const found = (await region('Your jobs')).getAllByRole('link', { name: /^Cook/ })
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Cook 73'])
+  })
+
+  it('counts what there is to do in one line, with the interview that is near', async () => {
+    visit({
+      ...known,
+      jobDescriptions: [
+        job(),
+        job({ id: 2, stage: 'interviewing', interviewOn: '2026-11-19', interviewTime: '10:00' }),
+      ],
+      interviewGuides: [{ id: 3, jobDescriptionId: 2, questionCount: 12, practisedCount: 2 }],
+    })
+    const link = await screen.findByRole('link', { name: 'keep practicing' })
+    expect(link.getAttribute('href')).toBe('/interview-guide/3')
+    expect(link.parentElement?.textContent).toBe('1 to apply · interview Thursday at 10:00: keep practicing')
   })
 
   it('opens a tailored version in the tailor screen, told by date and change', async () => {
     visit(known)
-    const row = within(await (await region('Latest tailored versions')).findByRole('listitem'))
+    const row = within((await region('Latest tailored versions')).getByRole('listitem'))
     expect(row.getByText(/1 reworded; 1 question open/)).toBeTruthy()
     await user().click(row.getByRole('link', { name: 'Cook' }))
     expect(screen.getByText('The tailor screen')).toBeTruthy()
     expect(window.localStorage.getItem('selected_tailored_resume_id')).toBe('1')
   })
 
-  it('shows jobs with stage and score, dates, counts and the use of the plan', async () => {
+  it('has dates, counts and the use of the plan in closed lines, each with its summary', async () => {
     visit({
       ...known,
       jobDescriptions: [
@@ -215,17 +312,16 @@ describe('the dashboard', () => {
         job({ id: 2, title: 'Baker', company: 'Oven' }),
       ],
     })
-    const rows = (await region('Your jobs')).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ...['CookRosewater Foods70GoodApplied', 'BakerOvenNot tailoredSaved'],
-    ])
-    expect((await region('Coming up')).getByRole('listitem').textContent).toContain(
-      '18NovFollow upCook, Rosewater Foods',
-    )
-    expect(await (await region('So far')).findByText(/too few to say what works/)).toBeTruthy()
+    const ahead = await region('Coming up')
+    expect(ahead.getByRole('listitem').textContent).toContain('18NovFollow upCook, Rosewater Foods')
+    expect(ahead.getByText('Follow up in 2 days: Cook, Rosewater Foods')).toBeTruthy()
+    const counts = await region('Your applications')
+    expect(counts.getByText('1 applied · 0 interviews')).toBeTruthy()
+    expect(counts.getByText(/too few to say what works/)).toBeTruthy()
     expect(await screen.findByText('5 of 5')).toBeTruthy()
     expect(screen.getByText(/Resets on 1 December/)).toBeTruthy()
-    expect(screen.getByText('Monday, 16 November. 1 date in the next seven days.')).toBeTruthy()
+    expect((await region('Current resume')).getAllByText('General')).toHaveLength(2)
+    for (const fold of document.querySelectorAll('details')) expect(fold.open).toBe(false)
   })
 
   it('has a tip of the skills until there is a plan', async () => {
@@ -237,7 +333,7 @@ describe('the dashboard', () => {
   it('goes on with the plan that was worked on last', async () => {
     visit({ ...known, skillDevelopmentPlans: [somePlan()], skillTip: null })
     const plan = await region('Snowflake plan')
-    expect(plan.getByText('Next: Load one table of your own')).toBeTruthy()
+    expect(plan.getAllByText('Next: Load one table of your own')).toHaveLength(2)
     expect(plan.getByText('3 of 8')).toBeTruthy()
   })
 })

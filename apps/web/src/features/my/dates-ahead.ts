@@ -15,7 +15,7 @@ export interface DateAhead {
   what: string
   of: string
   /** The one thing to do. */
-  todo: { label: string; to: string; jobId?: number } | null
+  todo: { label: string; to: string } | null
 }
 
 type Known = Pick<DashboardData, 'jobs' | 'versions' | 'guides' | 'plans'>
@@ -30,8 +30,8 @@ const rows: Record<DateKind, Row> = {
     what: texts.closes,
     todo: ({ id }, { versions }) =>
       versions.some(({ jobDescriptionId }) => jobDescriptionId === id)
-        ? { label: texts.applyThenMark, to: paths.jobs({ job: String(id) }) }
-        : { label: texts.tailorForIt, to: paths.tailor(), jobId: id },
+        ? { label: texts.applyThenMark, to: paths.job(id) }
+        : { label: texts.tailorForIt, to: paths.job(id) },
   },
   followUp: {
     what: texts.followUp,

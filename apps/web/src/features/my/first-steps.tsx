@@ -19,7 +19,7 @@ const stepsOf = ({ resume, jobs, versions }: DashboardData) => [
   {
     label: texts.saveJobYouLike,
     why: texts.saveJobWhy,
-    to: paths.jobs({ add: '' }),
+    to: paths.addJob(),
     isDone: jobs.length > 0,
   },
   {
@@ -30,10 +30,11 @@ const stepsOf = ({ resume, jobs, versions }: DashboardData) => [
   },
 ]
 
-/** Whether somebody has not yet been once through it all. */
-export const isNew = (data: DashboardData): boolean => stepsOf(data).some(({ isDone }) => !isDone)
+/** Whether there is nothing to match yet. */
+export const isNew = ({ resume, jobs }: Pick<DashboardData, 'resume' | 'jobs'>): boolean =>
+  resume === null || jobs.length === 0
 
-/** In the place of the next action. Children: another way to begin. */
+/** Before the list. Children: another way to begin. */
 export function FirstSteps({ data, children }: { data: DashboardData; children?: ReactNode }) {
   const steps = stepsOf(data)
   const done = steps.filter(({ isDone }) => isDone).length

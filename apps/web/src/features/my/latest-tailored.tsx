@@ -1,20 +1,24 @@
 import { paths } from '../../lib/paths.ts'
-import { Card } from '../../ui/card.tsx'
 import { MatchScore } from '../../ui/match-score.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { SampleBadge } from '../../ui/sample.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData, LatestVersion } from './dashboard-query.ts'
+import { FoldLine } from './fold-line.tsx'
 import { isOfSample } from './sample.tsx'
 import * as texts from './texts.tsx'
 import { useGo } from './use-go.ts'
 import { changeWords } from './version-words.ts'
 
 export function LatestTailored({ data }: { data: DashboardData }) {
-  const { latest } = data
+  const { latest, versions } = data
+  const [newest] = latest
   return (
-    <Card title={texts.latestVersions} actions={<TextLink to={paths.myResumes()}>{texts.myResumes}</TextLink>}>
+    <FoldLine
+      title={texts.latestVersions}
+      summary={newest ? texts.latestOf(newest.title, versions.length) : texts.noneYet}
+    >
       {latest.length === 0 ? (
         <p className={styles.quiet}>
           {texts.noneTailored(<TextLink to={paths.tailor()}>{texts.tailorYours}</TextLink>)}
@@ -26,7 +30,10 @@ export function LatestTailored({ data }: { data: DashboardData }) {
           ))}
         </ul>
       )}
-    </Card>
+      <p className={styles.links}>
+        <TextLink to={paths.myResumes()}>{texts.myResumes}</TextLink>
+      </p>
+    </FoldLine>
   )
 }
 

@@ -1,12 +1,12 @@
 import { targetScores as target } from '@bespeak/domain/match/verdict.ts'
 import { useState } from 'react'
 import { shortDay } from '../../lib/days.ts'
-import { Card } from '../../ui/card.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Table } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dashboard.module.css'
 import type { DashboardData } from './dashboard-query.ts'
+import { FoldLine } from './fold-line.tsx'
 import { type Point, type ScoreLines, scoreLines } from './score-lines.ts'
 import * as texts from './texts.tsx'
 
@@ -22,7 +22,7 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
   const shown = all.find(({ jobId }) => jobId === chosen) ?? all[0]
   if (!shown) return null
   return (
-    <Card title={texts.scoreHistory}>
+    <FoldLine title={texts.scoreHistory} summary={summaryOf(shown)}>
       {all.length > 1 ? (
         <SelectField label={texts.job} value={shown.jobId} onChange={(event) => setChosen(Number(event.target.value))}>
           {all.map(({ jobId, name }) => (
@@ -39,8 +39,13 @@ export function ScoreHistory({ data: { jobs, versions } }: { data: DashboardData
       <VisuallyHidden>
         <Rows shown={shown} />
       </VisuallyHidden>
-    </Card>
+    </FoldLine>
   )
+}
+
+function summaryOf({ name, lines }: ScoreLines): string {
+  const points = lines.flat()
+  return texts.fromTo(name, points[0]?.score ?? 0, points.at(-1)?.score ?? 0)
 }
 
 const Rows = ({ shown: { name, lines } }: { shown: ScoreLines }) => (

@@ -27,7 +27,7 @@ describe('so far', () => {
   })
 
   it.each([
-    [0, 'Once you have applied, mark the job, and it is counted here.'],
+    [0, 'Mark a job as applied to count it here.'],
     [1, '1 application is too few to say what works. Look again at ten.'],
     [9, '9 applications are too few to say what works. Look again at ten.'],
     [10, '0 of your 10 applications led to an interview.'],

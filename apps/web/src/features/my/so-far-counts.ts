@@ -30,6 +30,7 @@ export function soFar(jobs: readonly DashboardJob[], versions: readonly Version[
   const tailored = new Set(versions.map(({ jobDescriptionId }) => jobDescriptionId))
   const applied = jobs.filter(hasApplied)
   const untailored = jobs.filter(({ id, stage }) => stage === 'saved' && !tailored.has(id)).length
+  const interviews = jobs.filter(hasInterview).length
   const steps: Step[] = [
     { label: texts.saved, count: jobs.length, note: '' },
     {
@@ -38,10 +39,14 @@ export function soFar(jobs: readonly DashboardJob[], versions: readonly Version[
       note: untailored > 0 ? texts.stillToDo(untailored) : '',
     },
     { label: texts.applied, count: applied.length, note: answersWords(applied) },
-    { label: texts.interview, count: jobs.filter(hasInterview).length, note: '' },
+    { label: texts.interview, count: interviews, note: '' },
     { label: texts.offer, count: jobs.filter((job) => reached(job, 'offer')).length, note: '' },
   ]
-  return { steps, since: jobs.map(({ createdAt }) => createdAt).toSorted()[0] ?? null, words: lastWords(applied) }
+  return {
+    ...{ steps, applied: applied.length, interviews },
+    since: jobs.map(({ createdAt }) => createdAt).toSorted()[0] ?? null,
+    words: lastWords(applied),
+  }
 }
 
 function lastWords(applied: readonly DashboardJob[]): string {

@@ -1,30 +1,32 @@
 import { dayWords } from '../../lib/days.ts'
-import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type DashboardData, mostJobs } from './dashboard-query.ts'
+import { FoldLine } from './fold-line.tsx'
 import styles from './so-far.module.css'
 import { type Step, soFar } from './so-far-counts.ts'
 import * as texts from './texts.tsx'
 
 /** How far one's own jobs have come. */
 export function SoFar({ data: { jobs, versions } }: { data: DashboardData }) {
-  const { steps, since, words } = soFar(jobs, versions)
+  const { steps, since, words, applied, interviews } = soFar(jobs, versions)
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
-    <Card title={texts.soFar} actions={<span className={styles.quiet}>{sinceWhen(since, jobs.length)}</span>}>
+    <FoldLine title={texts.yourApplications} summary={texts.applicationCounts(applied, interviews)}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <Bar key={step.label} step={step} share={(step.count / most) * 100} />
         ))}
       </ol>
-      <p className={classNames(styles.quiet, styles.words)}>{words}</p>
-    </Card>
+      <p className={classNames(styles.quiet, styles.words)}>
+        {[sinceWhen(since, jobs.length), words].filter(Boolean).join('. ')}
+      </p>
+    </FoldLine>
   )
 }
 
 const sinceWhen = (since: string | null, count: number): string => {
   if (count >= mostJobs) return texts.newestJobs(mostJobs)
-  return since === null ? texts.ownCounts : texts.ownCountsSince(dayWords(since))
+  return since === null ? '' : texts.sinceDay(dayWords(since))
 }
 
 function Bar({ step: { label, count, note }, share }: { step: Step; share: number }) {

@@ -1,19 +1,82 @@
 import type { ReactNode } from 'react'
 import { countOf } from '../../ui/texts/count-of.ts'
 
-// The dashboard
-const partOfDay = (hour: number) => {
-  if (hour < 5 || hour >= 18) return 'evening'
-  return hour < 12 ? 'morning' : 'afternoon'
-}
-export const greeting = (hour: number, name: string | null | undefined) =>
-  `Good ${partOfDay(hour)}${name ? `, ${name}` : ''}`
-export const datesNear = (today: string, count: number) =>
-  count === 0 ? `${today}.` : `${today}. ${countOf(count, 'date')} in the next seven days.`
-export const upload = 'Upload'
-export const tailorAResume = 'Tailor a resume'
-export const dashboardFailed = 'Your dashboard could not be loaded.'
-export const loadingDashboard = 'Loading your dashboard'
+// The page
+export const pageTitle = 'Your jobs, best match first'
+export const firstLead = 'Add your resume and a job, and see how well they match.'
+export const upload = 'Upload resume'
+export const jobsNotLoaded = 'Your jobs could not be loaded.'
+export const matchesNotLoaded = 'Your matches could not be loaded.'
+export const loadingJobs = 'Loading your jobs'
+export const matchedWith = (resume: ReactNode, hasTailored: boolean) => (
+  <>
+    Matches are for {resume}
+    {hasTailored ? ', or its tailored version.' : '.'}
+  </>
+)
+export const checkingOf = (measured: number, total: number) => `Checking ${measured} of ${total}…`
+
+// In one line: what there is to do
+export const toApplyCount = (count: number) => `${count} to apply`
+export const readyCount = (count: number) => `${count} ready`
+export const interviewWhen = (when: string, time: string | null) => `interview ${when}${time ? ` at ${time}` : ''}:`
+export const nextDays = ['today', 'tomorrow'] as const
+export const onDay = (day: string) => `on ${day}`
+export const practiceWords = (practiced: number) => (practiced > 0 ? 'keep practicing' : 'start practicing')
+export const prepareShortly = 'prepare for it'
+export const followUpWith = (place: string) => `follow up with ${place}:`
+export const writeMessage = 'write a message'
+
+// The list
+export const yourJobs = 'Your jobs'
+export const toApply = 'To apply'
+export const closedJobs = 'Closed'
+export const allStages = 'All'
+export const bestMatch = 'Best match'
+export const newest = 'Newest'
+export const sortedBy = { deadline: 'By deadline', newest: 'Newest first' } as const
+export const match = 'Match'
+export const requirements = 'Requirements'
+export const dates = 'Dates'
+export const addAJob = 'Add a job'
+export const notNow = 'Not now'
+export const searchJobs = 'Search your jobs'
+export const readyToApply = 'Ready to apply'
+export const readyNote = (good: number) => `tailored, ${good} or more`
+export const goodMatches = 'Good matches'
+export const goodNote = (good: number) => `${good} or more`
+export const longShots = 'Long shots'
+export const longNote = (good: number) => `under ${good}`
+export const dealbreakers = 'Dealbreaker'
+export const checkingMatch = 'Checking your match'
+export const addTheAd = 'Add the ad'
+export const noMatchYet = 'No match yet'
+export const countAndNote = (count: number, note: string | null) => `(${count})${note ? ` · ${note}` : ''}`
+export const reviewAndApply = 'Review and apply'
+export const tailorResume = 'Tailor resume'
+export const viewJob = 'View job'
+export const stepFor = (step: string, title: string) => `${step}: ${title}`
+export const matchOf = (score: number) => `Match ${score} of 100`
+export const dealbreakerIs = (requirement: string) => `Dealbreaker: ${requirement}`
+export const foundOf = (shown: number, asked: number) => `Found ${shown} of ${asked}`
+export const notFound = (names: readonly string[], more: number) =>
+  `Not found: ${names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')}${more > 0 ? ` and ${more} more` : ''}`
+export const andNotFound = (words: string) => ` · ${words}`
+export const checkingRequirements = 'Checking your match…'
+export const nothingAsked = 'We found no requirements. Add the full ad.'
+export const closesIn = (until: string) => `closes ${until}`
+export const noClosingDate = 'No closing date'
+export const noneAt = {
+  saved: 'Nothing to apply to. Add a job you like.',
+  applied: 'No applications yet. Once you’ve applied, mark the job.',
+  interviewing: 'No interviews yet.',
+  closed: 'No closed jobs.',
+  all: 'No jobs yet.',
+} as const
+export const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const allAnalyses = 'Analyses'
+export const asBoard = 'Board'
+export const allWithNotes = 'All jobs with notes and dates'
 
 // First steps
 export const firstSteps = 'First steps'
@@ -21,82 +84,15 @@ export const stepsDone = (done: number, steps: number) => `${done} of ${steps}`
 export const done = 'Done'
 export const addResume = 'Add your resume'
 export const addResumeWhy = 'Upload the one you have, or write one.'
-export const saveJobYouLike = 'Save a job you like'
+export const saveJobYouLike = 'Add a job'
 export const saveJobWhy = 'Paste the advertisement, or give the link to it.'
 export const tailorToIt = 'Tailor your resume to it'
 export const tailorWhy = 'See your match, and what is not found.'
 export const tailorSample = 'Tailor it to its job'
 
-// Next
-export const next = 'Next'
-export const andThen = 'Then'
-export const notNow = 'Not now'
-export const backTomorrow = 'It will be back tomorrow.'
-export const nothingMore = 'Nothing more for today'
-export const putOffBackTomorrow = 'What you put off will be back tomorrow.'
-export const yourMatch = 'Your match'
-export const yourMatchOf = (score: number) => `Your match: ${score} of 100`
-
-// What could be done next
-const closing = (until: string | null) => (until === null ? '' : ` The job closes ${until}.`)
-export const writeTo = (place: string) => `Write to ${place}`
-export const writeReason = (applied: string | null) =>
-  `${applied === null ? 'You planned to do it by now' : `Applied ${applied}`}, and a short message is enough.`
-export const writeInShort = (applied: string | null) =>
-  applied === null ? 'you planned to do it by now' : `applied ${applied}`
-export const draftIt = 'Draft it, about 5 minutes'
-export const prepareFor = (place: string) => `Prepare for ${place}`
-export const interviewIn = (until: string) => `interview ${until}`
-export const prepareReason = (until: string) =>
-  `Your interview ${until}. A guide lists what they are likely to ask, with answers from your own lines.`
-export const makeGuide = 'Make a guide, about 1 minute'
-export const practiseFor = (place: string) => `Practice for ${place}`
-export const practiseReason = (until: string, done: number, questions: number) =>
-  `Your interview ${until}, and ${done} of ${questions} practiced.`
-export const practiseInShort = (until: string, done: number, questions: number) =>
-  `interview ${until}, ${done} of ${questions} practiced`
-export const practise = 'Practice, about 10 minutes'
-export const fixResume = 'Fix your resume'
-export const fixIt = 'Fix it, about 5 minutes'
-export const finishResume = (place: string) => `Finish your ${place} resume`
-export const questionsAreOpen = (count: number) => (count === 1 ? '1 question is open' : `${count} questions are open`)
-/** `reach`: the score that it could bring. */
-export const finishReason = (count: number, reach: number | null, until: string | null) => {
-  const more = reach === null ? '' : ` Up to ${reach} if you can add these.`
-  return `We couldn’t find ${countOf(count, 'requirement')}. Add the ones you have.${more}${closing(until)}`
-}
-export const answer = (count: number) => `Answer, about ${countOf(count, 'minute')}`
-export const tailorTo = (place: string) => `Tailor your resume to ${place}`
-export const tailorReason = (until: string | null) =>
-  `See your match, and what is not found on your resume.${closing(until)}`
-export const notTailoredYet = 'saved, not tailored yet'
-export const closesIn = (until: string) => `closes ${until}`
-export const tailorNow = 'Tailor, about 2 minutes'
-export const applyTo = (place: string) => `Apply to ${place}`
-export const applyReason = (until: string) =>
-  `Your tailored version is ready.${closing(until)} Mark it here once it is sent.`
-export const openTheJob = 'Open the job'
-export const askForNews = (place: string) => `Ask ${place} for news`
-export const askReason = (since: string) => `You applied ${since} and have not noted an answer.`
-export const askInShort = (since: string) => `applied ${since}, no answer`
-export const continueWith = (skill: string) => `Continue with ${skill}`
-export const openPlanHours = (hours: number) =>
-  hours === 0 ? openPlan : `Open the plan, ${countOf(hours, 'hour')} for this step`
-export const tailorToAnother = 'Tailor for another job'
-export const anotherReason = 'Every job asks for something different. A new version takes a minute.'
-export const anotherInShort = 'takes a minute'
+// What is handed over
 export const jobNotOpened = 'The job could not be opened'
 export const tryAgainPlease = 'Please try again.'
-
-// Your jobs
-export const yourJobs = 'Your jobs'
-export const yourJobsLead = 'Save a job you like: paste the advertisement, and follow it here from saved to offer.'
-export const addAJob = 'Add a job'
-export const match = 'Match'
-export const openJobs = 'Open Jobs'
-export const allCounted = (count: number) => `All ${count} jobs`
-export const allJobs = 'All jobs'
-export const notTailored = 'Not tailored'
 
 // Latest tailored versions
 export const latestVersions = 'Latest tailored versions'
@@ -107,22 +103,24 @@ export const noneTailored = (tailorYours: ReactNode) => (
 export const tailorYours = 'Tailor your resume'
 export const coverLetter = 'Cover letter'
 export const coverLetterFor = (title: string) => `Cover letter for ${title}`
-export const loadingVersions = 'Loading tailored versions'
 export const changeKinds = { reworded: 'reworded', combined: 'combined', added: 'added', moved: 'moved' } as const
 export const nothingChanged = 'nothing changed'
 export const questionsOpen = (count: number) => `${countOf(count, 'question')} open`
 
-// So far
-export const soFar = 'So far'
+export const latestOf = (title: string, count: number) => (count === 1 ? title : `${title} and ${count - 1} more`)
+
+// Your applications
+export const yourApplications = 'Your applications'
 export const newestJobs = (count: number) => `Your newest ${count} jobs`
-export const ownCounts = 'Your own counts'
-export const ownCountsSince = (day: string) => `Since ${day}, your own counts`
+export const sinceDay = (day: string) => `Since ${day}`
+export const applicationCounts = (applied: number, interviews: number) =>
+  applied === 0 ? 'None yet' : `${applied} applied · ${countOf(interviews, 'interview')}`
 export const tailored = 'Tailored'
 export const interview = 'Interview'
 export const waiting = (count: number) => `${count} waiting`
 export const saidNo = (count: number) => `${count} said no`
 export const stillToDo = (count: number) => `${count} still to do`
-export const notApplied = 'Once you have applied, mark the job, and it is counted here.'
+export const notApplied = 'Mark a job as applied to count it here.'
 export const tooFew = (count: number) =>
   `${count} application${count === 1 ? ' is' : 's are'} too few to say what works. Look again at ten.`
 export const ledToInterview = (invited: number, count: number) =>
@@ -130,7 +128,8 @@ export const ledToInterview = (invited: number, count: number) =>
 
 // Coming up
 export const comingUp = 'Coming up'
-export const loadingDates = 'Loading your dates'
+export const noneYet = 'None yet'
+export const nextDate = (what: string, of: string, when: string) => `${what} ${when}: ${of}`
 export const noDates = 'Add a job’s closing date and it will show up here.'
 export const andMore = (more: ReactNode) => <>and {more}</>
 export const moreDates = (count: number) => `${count} more`
@@ -152,7 +151,6 @@ export const openPlan = 'Open the plan'
 
 // Current resume
 export const currentResume = 'Current resume'
-export const loadingResume = 'Loading your resume'
 export const noResume = (uploadOrWrite: ReactNode) => <>None yet. {uploadOrWrite}: it takes a few minutes.</>
 export const uploadOrWrite = 'Upload or write one'
 export const resumeSaved = (moment: ReactNode) => <>Saved {moment}.</>
@@ -174,6 +172,8 @@ export const yourSkills = 'Your skills'
 
 // This month
 export const thisMonth = 'This month'
+export const usedOf = (feature: string, used: number, limit: number) => `${feature}: ${used} of ${limit}`
+export const noLimits = 'No limits'
 export const loadingUsage = 'Loading your usage'
 export const usageFailed = 'Your usage could not be loaded.'
 export const tryAgain = 'Try again'
@@ -181,17 +181,17 @@ export const seePro = 'See Pro'
 
 // Score history
 export const scoreHistory = 'Score history'
+export const fromTo = (job: string, from: number, to: number) => `${job}: ${from} to ${to}`
 export const job = 'Job'
 export const madeOn = 'Made on'
+export const yourMatch = 'Your match'
 export const lineBreaks = 'The line breaks where the scoring itself changed, so the two parts cannot be compared.'
 export const matchWith = (job: string) => `Your match with ${job}, oldest first`
 export const good = (scores: string) => `Good ${scores}`
 
 // The jobs
-export const jobs = 'Jobs'
+export const allJobs = 'All jobs'
 export const jobsLead = 'Every job you are considering, and how far along it is.'
-export const jobsFailed = 'Your jobs could not be loaded.'
-export const loadingJobs = 'Loading your jobs'
 export const noJobs = 'No jobs yet'
 export const noJobsLead =
   'Paste an advertisement or give its address. It is kept here, and you can tailor your resume to it.'

@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts'
 import * as texts from './texts.tsx'
 import styles from './waiting.module.css'
 
-type WaitingProps = { rows: number; label: string; high?: 'use' | 'job' | 'date' | 'version' }
+type WaitingProps = { rows: number; label: string; high?: 'use' | 'job' }
 
 /** The place of rows that are still coming, each as high as it will be. */
 export function Waiting({ rows, label, high = 'use' }: WaitingProps) {
@@ -22,30 +22,18 @@ export function Waiting({ rows, label, high = 'use' }: WaitingProps) {
 }
 
 /** The page before its answer: the same parts in the same places. */
-export function WaitingLeft({ shape }: { shape: Shape }) {
+export function WaitingList({ shape }: { shape: Shape }) {
+  if (shape.isNew)
+    return (
+      <Card className={styles.first} title={texts.firstSteps}>
+        <Skeleton lines={6} label={texts.loadingJobs} />
+      </Card>
+    )
   return (
     <>
-      <Card className={styles.next} title={shape.isNew ? texts.firstSteps : undefined}>
-        <Skeleton lines={6} label={texts.loadingDashboard} />
-      </Card>
-      <Card title={texts.yourJobs}>
+      <p className={styles.with} />
+      <Card padded={false} className={styles.list}>
         <Waiting rows={shape.jobs} high="job" label={texts.loadingJobs} />
-      </Card>
-      <Card title={texts.latestVersions}>
-        <Waiting rows={shape.versions} high="version" label={texts.loadingVersions} />
-      </Card>
-    </>
-  )
-}
-
-export function WaitingRight({ shape }: { shape: Shape }) {
-  return (
-    <>
-      <Card title={texts.comingUp}>
-        <Waiting rows={shape.dates} high="date" label={texts.loadingDates} />
-      </Card>
-      <Card title={texts.currentResume}>
-        <Skeleton lines={5} label={texts.loadingResume} />
       </Card>
     </>
   )

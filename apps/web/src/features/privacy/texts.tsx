@@ -80,11 +80,11 @@ export const request = 'Privacy request'
 export const whichRight = 'Which right'
 export const rights = {
   access: { name: 'Access', does: 'See what is held about you.' },
-  rectify: { name: 'Rectify', does: 'Have what is wrong put right.' },
-  erase: { name: 'Erase', does: 'Have it deleted.' },
-  restrict: { name: 'Restrict', does: 'Have its use stopped for a time.' },
-  object: { name: 'Object', does: 'Say no to one use of it.' },
-  portability: { name: 'Portability', does: 'Take it elsewhere, in a form other software can read.' },
+  rectify: { name: 'Rectify', does: 'Correct your data.' },
+  erase: { name: 'Erase', does: 'Delete your data.' },
+  restrict: { name: 'Restrict', does: 'Pause the use of your data.' },
+  object: { name: 'Object', does: 'Refuse one use of your data.' },
+  portability: { name: 'Portability', does: 'Take your data elsewhere, in a format other software reads.' },
 } as const
 export const yourEmail = 'Your email'
 export const yourEmailHint = 'We will reply there. Use the one your account has.'

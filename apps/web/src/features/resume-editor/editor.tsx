@@ -93,10 +93,10 @@ function Panels({ resumeId, edition, bar }: PanelsProps) {
     label: texts.page,
     content: <PagePanel resumeId={resumeId} edition={edition} advertisement={job.advertisement} onPoint={point} />,
   }
-  const score = assessed.assessment && Math.round(assessed.assessment.ats.score)
+  const toFix = assessed.assessment?.ats.checks.filter(({ status }) => status === 'fail' || status === 'warn').length
   const checks = {
     value: 'checks',
-    label: texts.checks(score),
+    label: texts.checks(toFix),
     content: <ChecksPanel assessed={assessed} job={job} onJob={setJob} onPoint={point} />,
   }
   // The fields stand in one place whichever way a tablet is held, so that what is half typed in them stays.

@@ -20,7 +20,7 @@ export const parts = 'Parts of the editor'
 export const beside = 'Beside the fields'
 export const edit = 'Edit'
 export const page = 'Page'
-export const checks = (score: number | null) => (score === null ? 'Checks' : `Checks · ${score}`)
+export const checks = (toFix: number | undefined) => (toFix ? `Checks · ${toFix}` : 'Checks')
 export const followed = 'Brought up to date'
 export const changedElsewhere = 'This resume was changed elsewhere.'
 

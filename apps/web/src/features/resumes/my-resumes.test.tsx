@@ -333,7 +333,7 @@ describe('what belongs to a resume', () => {
   it('has its versions, which are restored without asking: what stood there is kept', async () => {
     showAt('/my-resumes')
     await open('Versions')
-    expect(await screen.findByText(/^Restoring keeps what your resume says now as a version/)).toBeDefined()
+    expect(await screen.findByText(/^Restoring saves your current resume as a version first/)).toBeDefined()
     expect(screen.getByText('Sent to Ida')).toBeDefined()
     await press('Restore version 1')
     await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Resume updated' }))

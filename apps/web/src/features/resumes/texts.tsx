@@ -11,7 +11,7 @@ export const resumesFailed = 'Failed to load your resumes.'
 export const noResume = 'No resume yet'
 export const uploadOrCreateResume = 'Upload or create a resume'
 export const noResumeLead =
-  'Bring the one you have as a PDF, DOCX or text file, paste it, or write it here section by section. Everything you tailor later is cut from it.'
+  'Bring the one you have as a PDF, DOCX or text file, paste it, or write it here section by section. You tailor it to each job later.'
 export const tailorSample = 'Tailor it to its job'
 
 // The list
@@ -132,8 +132,7 @@ export const seeChanges = 'See the changes'
 // Versions
 export const loadingVersions = 'Loading versions'
 export const versionsFailed = 'Failed to load versions.'
-export const restoringMeaning =
-  'Restoring keeps what your resume says now as a version of its own, so you can always go back.'
+export const restoringMeaning = 'Restoring saves your current resume as a version first, so you can always go back.'
 export const showAllVersions = (count: number) => `Show all ${count} versions`
 export const versionNamed = (version: number) => `Version ${version}`
 export const savedAt = (moment: ReactNode) => <>Saved {moment}</>

@@ -82,7 +82,7 @@ export const notMineSkill = (name: string) => `Not mine: ${name}`
 export const worthHaving = 'Skills your saved jobs ask for'
 export const saveAJobFirst = (saveAJob: ReactNode) => <>{saveAJob} and this counts what it asks for.</>
 export const saveAJob = 'Save a job'
-export const nothingAsked = 'Your resume names every skill that your saved jobs require by name.'
+export const nothingAsked = 'Your resume has every skill your saved jobs require.'
 export const openPlan = 'Open your plan'
 export const planIt = 'Plan it'
 export const openPlanFor = (name: string) => `Open your plan: ${name}`

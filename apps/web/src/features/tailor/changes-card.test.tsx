@@ -49,26 +49,26 @@ function show(explanation: string, tailored: object = {}) {
 }
 const explanation = () => screen.getByRole('textbox', { name: 'Changes explanation' })
 
-describe('what was held back', () => {
+describe('what was left out', () => {
   const told = '<h3>What changed and why</h3><p>1 change.</p>'
   const held = `<h3>Other words that were left out</h3><p>7 lines we drafted were left out.</p>
     <ul><li>“Ran &lt;b&gt; 3 sites.” “3 sites” is not in what it rests on.</li></ul><p>And 6 more.</p>`
 
   it('is a group of its own, each line with its reason, and no longer part of the text', () => {
     show(told + held)
-    const group = screen.getByRole('region', { name: 'Held back 7' })
+    const group = screen.getByRole('region', { name: 'Left out 7' })
     const [line] = within(group).getAllByRole('listitem')
     expect(line?.querySelector('del')?.textContent).toBe('Ran <b> 3 sites.')
     expect(line?.textContent).toContain('“3 sites” is not in what it rests on.')
     expect(within(group).getByText('And 6 more.')).toBeDefined()
-    expect(screen.getByText('0 kept, 7 held back')).toBeDefined()
+    expect(screen.getByText('0 changes, 7 left out')).toBeDefined()
     expect(explanation().textContent).toBe('What changed and why1 change.')
   })
 
   it('has no group where nothing was', () => {
     show(told, { edits: [edit(1)] })
-    expect(screen.queryByRole('region', { name: /Held back/ })).toBeNull()
-    expect(screen.getByText('1 kept')).toBeDefined()
+    expect(screen.queryByRole('region', { name: /Left out/ })).toBeNull()
+    expect(screen.getByText('1 change')).toBeDefined()
     expect(explanation().textContent).toBe('What changed and why1 change.')
   })
 })
@@ -217,7 +217,7 @@ describe('the keys of the changes', () => {
     const described = (found: HTMLElement) =>
       document.getElementById(found.getAttribute('aria-describedby') ?? '')?.textContent
     const group = screen.getByRole('group', { name: 'Changes made and asked about' })
-    expect(described(group)).toBe('Keys, while a change has the focus: J next, K previous, U undo.')
+    expect(described(group)).toBe('Shortcuts on a change: J next, K previous, U undo.')
     expect(undo(1).getAttribute('aria-keyshortcuts')).toBe('U')
     expect(described(undo(1))).toContain('Line 1')
   })

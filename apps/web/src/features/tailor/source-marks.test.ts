@@ -28,8 +28,8 @@ describe('where the lines of a page come from', () => {
     ]
     expect(marksFor(['Nurse of 17 years', 'Led  the move', 'Ran audits'], provenance)).toEqual([
       { label: '4, 30', place: 'Lines 4, 30', words: ['Nurse of 17 years'] },
-      { label: 'Said', place: 'Your answer', words: ['Led the move'] },
-      { label: '16, Said', place: 'Line 16 and your answer', words: ['Ran audits'] },
+      { label: 'Answer', place: 'Your answer', words: ['Led the move'] },
+      { label: '16, Answer', place: 'Line 16 and your answer', words: ['Ran audits'] },
     ])
   })
 

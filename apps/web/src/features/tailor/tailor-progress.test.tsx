@@ -42,7 +42,7 @@ it('says the step that the server tells, and nothing of other work', () => {
   })
   expect(steps).toEqual([
     'Step 1 of 4: Reading your resume and the advertisement',
-    'Step 2 of 4: Comparing what is asked with what you wrote',
+    'Step 2 of 4: Comparing the ad with your resume',
     'Step 3 of 4: Writing, from your own lines',
     'Step 4 of 4: Checking every line against its source',
     'Step 4 of 4: Checking every line against its source',

@@ -188,7 +188,7 @@ describe('the height of the texts', () => {
   it('is a box until somebody wants the whole, which is remembered', async () => {
     await show()
     expect(await heights()).toEqual(['480px', '300px'])
-    for (const whole of screen.getAllByRole('switch', { name: 'Full height' })) await userEvent.click(whole)
+    for (const whole of screen.getAllByRole('switch', { name: 'Expand' })) await userEvent.click(whole)
     expect(await heights()).toEqual(['auto', 'auto'])
     expect(window.localStorage.getItem('full_height_tailored')).toBe('yes')
   })
@@ -204,7 +204,7 @@ describe('the height of the texts', () => {
     it('is always the whole: nothing scrolls inside the page', async () => {
       await show()
       expect(await heights()).toEqual(['auto', 'auto'])
-      expect(screen.queryByRole('switch', { name: 'Full height' })).toBeNull()
+      expect(screen.queryByRole('switch', { name: 'Expand' })).toBeNull()
     })
   })
 })

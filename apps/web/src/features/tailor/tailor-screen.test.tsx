@@ -201,7 +201,7 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
   })
   show()
   await screen.findByDisplayValue('Analyst')
-  await userEvent.click(screen.getByRole('button', { name: /^Look of the files/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Template/ }))
   await userEvent.click(within(screen.getByRole('group', { name: 'Template' })).getByRole('radio', { name: 'Modern' }))
   await userEvent.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
   await vi.waitFor(() =>
@@ -232,7 +232,7 @@ it('has no look to choose before there is a version, and downloads the resume it
     },
   })
   show()
-  expect(screen.queryByRole('button', { name: /^Look of the files/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Template/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
   await vi.waitFor(() => expect(tab.location.href).toBe('/api/v1/documents/x'))
   expect(asked).toEqual([{ input: { resumeId: '1', format: 'pdf' } }])
@@ -250,7 +250,7 @@ it('shows the whole version beside the original, word by word, however each is k
   show()
   await screen.findByDisplayValue('Analyst')
   expect(screen.queryByText(/Responsible/, { selector: 'del' })).toBeNull()
-  await userEvent.click(screen.getByText('Original and tailored, word by word'))
+  await userEvent.click(screen.getByText('Compare with original'))
   expect(await screen.findByText(/Responsible for/, { selector: 'del' })).toBeDefined()
   expect(screen.getByText(/Ordered/, { selector: 'ins' })).toBeDefined()
 })
@@ -414,7 +414,7 @@ it('asks what is required first, keeps what is typed, and shows each answer with
   paste('We ask for Snowflake.')
   await userEvent.click(screen.getByRole('button', { name: 'Answer questions' }))
   const questions = await screen.findByRole('region', { name: 'Questions' })
-  expect(questions.textContent).toMatch(/RequiredHave you used Snowflake\?.*Have you used dbt\? Nice to have/)
+  expect(questions.textContent).toMatch(/MustHave you used Snowflake\?.*Have you used dbt\? Nice to have/)
   const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to resume' })
   expect(use().disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Have you used Snowflake?'), 'Yes')
@@ -454,8 +454,8 @@ it.each([
 })
 
 it.each([
-  ['Yes, I have this', 'Yes: Looker, mostly'],
-  ['No, not yet', 'No, not yet: Looker, mostly'],
+  ['I have this', 'Yes: Looker, mostly'],
+  ['I don’t', 'No, not yet: Looker, mostly'],
 ])('asks back once where an answer may be a yes: %s', async (label, statement) => {
   const question = { requirement: 'Power BI', importance: 'required', question: 'Have you used Power BI?' }
   const fact = { id: 7, statement: 'Looker, mostly', skill: null, requirement: 'Power BI', createdAt: opened }
@@ -778,7 +778,7 @@ describe('whose words stand on the page', () => {
   it('is told of what no longer holds, and then not all is traced', async () => {
     await showing([{ ...kept, kind: 'reworded', holds: false }])
     expect(screen.queryByText(traced)).toBeNull()
-    expect(screen.getByText('1 line no longer holds')).toBeDefined()
+    expect(screen.getByText('1 line needs another look')).toBeDefined()
   })
 
   it('is asked about one by one, and the answer is sent', async () => {

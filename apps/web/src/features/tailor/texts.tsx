@@ -65,14 +65,14 @@ export const lengths = [
   { value: 'one-page', label: 'One page' },
 ]
 export const emphasis = 'Emphasis'
-export const emphasisHint = 'Words to bring forward where your resume has them, with commas between.'
+export const emphasisHint = 'Skills to emphasize, separated by commas.'
 export const keepOrder = 'Keep the order of my lines'
 
 // Tailoring
 export const tailoring = 'Tailoring'
 export const steps: Record<string, string> = {
   reading: 'Reading your resume and the advertisement',
-  comparing: 'Comparing what is asked with what you wrote',
+  comparing: 'Comparing the ad with your resume',
   writing: 'Writing, from your own lines',
   checking: 'Checking every line against its source',
 }
@@ -102,17 +102,17 @@ export const resumeText = 'Your resume, before tailoring'
 export const titleField = 'Title'
 export const untitled = 'Untitled'
 export const tailorFirst = 'Tailor the resume first'
-export const fullHeight = 'Full height'
-export const sourceLines = 'Source lines'
+export const fullHeight = 'Expand'
+export const sourceLines = 'Show sources'
 export const you = 'You'
-export const answered = 'Said'
+export const answered = 'Answer'
 /** `Lines 4, 30`, `Line 11 and your answer`. */
 export const placeOf = (lines: readonly number[], isSaid: boolean) => {
   if (lines.length === 0) return 'Your answer'
   const numbers = `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`
   return isSaid ? `${numbers} and your answer` : numbers
 }
-export const look = 'Look of the files'
+export const look = 'Template'
 export const fittedPage = 'This version as a page'
 export const saveChanges = 'Save Changes'
 export const coverLetter = 'Cover letter'
@@ -149,7 +149,7 @@ export const lookAtBoth = 'What you typed here is kept, and not saved yet. Look 
 // The changes
 export const changes = 'Changes Explanation'
 export const explanation = 'Changes explanation'
-export const explanationComes = 'What changed, and why, is shown here after tailoring.'
+export const explanationComes = 'You’ll see what changed and why after tailoring.'
 interface Counts {
   kept: number
   undone: number
@@ -157,18 +157,18 @@ interface Counts {
   heldBack: number
 }
 export function editCounts({ kept, undone, asks, heldBack }: Counts): string {
-  const parts = [`${kept} kept`, undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`]
-  return [...parts, heldBack > 0 && `${heldBack} held back`].filter(Boolean).join(', ')
+  const parts = [countOf(kept, 'change'), undone > 0 && `${undone} undone`, asks > 0 && `${asks} ${askYou(asks)}`]
+  return [...parts, heldBack > 0 && `${heldBack} left out`].filter(Boolean).join(', ')
 }
 export const madeAndAsked = 'Changes made and asked about'
 export const changeKeys = (hasAsks: boolean) =>
-  `Keys, while a change has the focus: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
+  `Shortcuts on a change: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
 export const notAsItIs = 'Your resume doesn’t say this, so it can’t be accepted as it is.'
 export const unsettled = 'Your wording stays until you choose.'
-export const ownWordsStand = 'Your words are there now'
+export const ownWordsStand = 'Your words are in'
 export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'
-export const yoursStand = 'Put it another way in the resume itself.'
+export const yoursStand = 'Edit it in the resume itself.'
 export const eachChange = 'Each change'
 export const undoAll = 'Undo all'
 export const takeAllAgain = 'Redo all'
@@ -195,25 +195,26 @@ export const serves = (requirement: ReactNode) => <>For {requirement}</>
 export const fromLines = (count: number) => (count === 1 ? 'From your line' : `From ${count} of your lines`)
 
 // What was drafted and not used
-export const heldBack = 'Held back'
+export const heldBack = 'Left out'
 export const whyHeldBack =
-  'We drafted these and did not use them: your own lines do not say as much. If one is true, put it on your resume in your own words and tailor again.'
+  'Ideas we dropped because your resume doesn’t support them. If one is true, add it in your own words and tailor again.'
 export const moreHeldBack = (count: number) => `And ${count} more.`
 
 // Whose words stand on the page
 export const allYours = 'Every word comes from your resume or from what you told us.'
 export const linesTyped = (count: number) => `${countOf(count, 'line')} typed by you`
-export const notChecked = 'We have not checked these against your resume: they are your own.'
+export const notChecked = 'We don’t check what you type yourself.'
 export const typedByYou = 'Typed by you'
-export const linesFallen = (count: number) => (count === 1 ? '1 line no longer holds' : `${count} lines no longer hold`)
+export const linesFallen = (count: number) =>
+  count === 1 ? '1 line needs another look' : `${count} lines need another look`
 export const readAgain = (count: number) =>
   count === 1
-    ? 'We judge more strictly now than when we wrote it. Read it again, undo the change, or tailor anew.'
-    : 'We judge more strictly now than when we wrote them. Read them again, undo the change, or tailor anew.'
+    ? 'This change no longer passes our check. Review or undo it.'
+    : 'These changes no longer pass our check. Review or undo them.'
 export const checkThis = 'Check this'
 
 // The whole page beside the resume
-export const wholeComparison = 'Original and tailored, word by word'
+export const wholeComparison = 'Compare with original'
 export const comparing = 'Comparing'
 export const originalNotLoaded = 'The original could not be loaded. Please reload the page to try again.'
 
@@ -231,12 +232,12 @@ export const answersWait = (count: number) =>
 export const tailorAgain = 'Tailor again'
 export const questions = 'Questions'
 export const showOthers = (count: number) => `Show the other ${count}`
-export const required = 'Required'
+export const required = 'Must'
 export const goodToHave = 'Nice to have'
 export const quoted = (words: string) => `“${words}”`
 export const doesItMean = (answer: ReactNode) => <>You wrote {answer} Does that mean you have this?</>
-export const haveThis = 'Yes, I have this'
-export const notYet = 'No, not yet'
+export const haveThis = 'I have this'
+export const notYet = 'I don’t'
 export const saidNo = (requirement: ReactNode) => <>You said no to {requirement}</>
 export const planIt = 'Plan it'
 
@@ -247,7 +248,7 @@ export const no = 'No, not yet'
 // What the person has told
 export const yourAnswers = (count: number) => (count === 1 ? 'Your answer' : `Your ${count} answers`)
 export const askedAbout = (requirement: ReactNode) => <>Asked about {requirement}</>
-export const said = (moment: ReactNode) => <>Said {moment}</>
+export const said = (moment: ReactNode) => <>Answered {moment}</>
 export const deleteAnswer = (answer: string) => `Delete: ${answer}`
 
 // The head of the page

@@ -7,47 +7,71 @@ import * as texts from './texts/page.ts'
 import { type Checked, checkedOf, type Trial } from './trial.ts'
 import type { Purpose } from './use-take-over.ts'
 
-/** Where what was read is corrected and saved; the app hands it in. */
-export type CheckRead = ComponentType<{
-  read: ResumeRead
-  title: string
-  document: ResumeDocument
-  words: { save: string; back: string; same: string }
-  isKept: boolean
-  onDocument: (document: ResumeDocument) => void
-  onTitle: (title: string) => void
-  onBack: () => void
-  onSame: (resumeId: number) => void
-  onSaved: (resumeId: number) => void
-}>
+/** Where what was read is corrected and saved; the app hands it in, with a count of what is to be looked at. */
+export interface Reviewing {
+  Check: ComponentType<{
+    read: ResumeRead
+    title: string
+    document: ResumeDocument
+    words: { save: string; back: string; same: string }
+    isKept: boolean
+    /** Said to be right before: it is saved at once. */
+    isReviewed?: boolean
+    /** In place of saving. */
+    onDone?: (() => void) | undefined
+    onDocument: (document: ResumeDocument) => void
+    onTitle: (title: string) => void
+    onBack: () => void
+    onSame?: ((resumeId: number) => void) | undefined
+    onSaved: (resumeId: number) => void
+  }>
+  countToCheck: (read: ResumeRead, document: ResumeDocument) => Promise<number>
+}
 
-const saveWords: Record<Purpose, string> = { tailor: texts.saveAndTailor, preview: texts.saveAndPreview }
+/** What it is looked at for: `read` saves nothing. */
+export type CheckedFor = Purpose | 'read'
+
+const saveWords: Record<CheckedFor, string> = {
+  read: texts.done,
+  tailor: texts.saveAndTailor,
+  preview: texts.saveAndPreview,
+}
 
 type CheckStepProps = {
   resume: NonNullable<Trial['resume']>
-  purpose: Purpose
-  Check: CheckRead
+  purpose: CheckedFor
+  Check: Reviewing['Check']
   onChange: (part: Partial<Trial>) => void
-  onSaved: (resumeId: number) => void
+  onSaved: (purpose: Purpose, resumeId: number) => void
 }
 
 /** Nothing is saved that nobody has looked at. What is corrected is kept with the rest of what was put in. */
 export function CheckStep({ resume, purpose, Check, onChange, onSaved }: CheckStepProps) {
   const navigate = useNavigate()
-  const [isKept] = useState(resume.checked !== null)
+  const [isKept] = useState(resume.checked !== null && !resume.isReviewed)
   const checked = checkedOf(resume)
   const correct = (part: Partial<Checked>) => onChange({ resume: { ...resume, checked: { ...checked, ...part } } })
+  const back = () => navigate(paths.upload(), { replace: purpose === 'read' })
+  const done = () => {
+    onChange({ resume: { ...resume, isReviewed: true } })
+    void back()
+  }
+  // The visitor, who saves nothing, has no resume that could be the same.
+  const isOnlyRead = purpose === 'read'
+  const saved = isOnlyRead ? undefined : (id: number) => onSaved(purpose, id)
   return (
     <Check
       read={resume.read}
       {...checked}
       words={{ save: saveWords[purpose], back: texts.back, same: texts.useSame }}
       isKept={isKept}
+      isReviewed={!isOnlyRead && resume.isReviewed}
+      onDone={isOnlyRead ? done : undefined}
       onDocument={(document) => correct({ document })}
       onTitle={(title) => correct({ title })}
-      onBack={() => navigate(paths.upload())}
-      onSame={onSaved}
-      onSaved={onSaved}
+      onBack={() => void back()}
+      onSame={saved}
+      onSaved={saved ?? (() => undefined)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { cutAdvertisement, longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
+import type { JobNames } from '../../lib/reading/assess.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -6,9 +7,11 @@ import * as texts from './texts/page.ts'
 import type { Trial } from './trial.ts'
 import styles from './upload.module.css'
 
-type JobCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
+type JobCardProps = { trial: Trial; names: JobNames; onChange: (part: Partial<Trial>) => void }
 
-export function JobCard({ trial: { company, advertisement }, onChange }: JobCardProps) {
+/** The advertisement, and below it what it is called: read from it, and to be changed. */
+export function JobCard({ trial: { advertisement, jobTitle, company }, names, onChange }: JobCardProps) {
+  const hintOf = (typed: string | null, read: string | null) => (typed === null && read ? texts.fromAd : undefined)
   const type = (text: string) => {
     // A pasted end that is gone must not go in silence.
     if (text.length > longestAdvertisement)
@@ -19,18 +22,10 @@ export function JobCard({ trial: { company, advertisement }, onChange }: JobCard
   return (
     <Card title={texts.job}>
       <div className={styles.stack}>
-        <TextField
-          label={texts.company}
-          optional
-          autoComplete="organization"
-          maxLength={200}
-          value={company}
-          onChange={(event) => onChange({ company: event.target.value })}
-        />
         <TextAreaField
           label={texts.jobDescription}
           placeholder={texts.pasteJob}
-          rows={18}
+          rows={12}
           value={advertisement}
           hintTone={isNear ? 'warn' : 'plain'}
           hint={
@@ -43,6 +38,25 @@ export function JobCard({ trial: { company, advertisement }, onChange }: JobCard
           }
           onChange={(event) => type(event.target.value)}
         />
+        <div className={styles.names}>
+          <TextField
+            label={texts.jobTitle}
+            optional
+            maxLength={200}
+            value={names.title ?? ''}
+            hint={hintOf(jobTitle, names.title)}
+            onChange={(event) => onChange({ jobTitle: event.target.value })}
+          />
+          <TextField
+            label={texts.company}
+            optional
+            autoComplete="organization"
+            maxLength={200}
+            value={names.company ?? ''}
+            hint={hintOf(company, names.company)}
+            onChange={(event) => onChange({ company: event.target.value })}
+          />
+        </div>
       </div>
     </Card>
   )

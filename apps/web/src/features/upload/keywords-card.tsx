@@ -1,11 +1,11 @@
 import type { KeywordRow } from '@bespeak/domain/match/index.ts'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { importanceWords } from '../../ui/texts/importance.ts'
 import { Tick } from '../../ui/tick.tsx'
+import { Folded } from './folded.tsx'
 import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
 
@@ -24,7 +24,7 @@ export function KeywordsCard({ keywords }: { keywords: readonly KeywordRow[] }) 
   const found = keywords.filter(({ status }) => status === 'matched').length
   const shown = isWhole ? keywords : keywords.slice(0, shownAtFirst)
   return (
-    <Card title={texts.keywords} actions={<span className={styles.small}>{texts.found(found, keywords.length)}</span>}>
+    <Folded title={texts.keywords} summary={texts.found(found, keywords.length)}>
       {keywords.length === 0 ? (
         <p className={styles.small}>{texts.noKeywords}</p>
       ) : (
@@ -48,7 +48,7 @@ export function KeywordsCard({ keywords }: { keywords: readonly KeywordRow[] }) 
           {isWhole ? texts.showFewer : texts.showAll(keywords.length)}
         </TextButton>
       )}
-    </Card>
+    </Folded>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { TailorChoices } from '../../lib/job-in-hand.ts'
-import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { Folded } from './folded.tsx'
 import * as texts from './texts/page.ts'
 import styles from './upload.module.css'
 
@@ -14,7 +14,7 @@ export function OptionsCard({ options, onChange }: OptionsCardProps) {
   const chosen = <Value extends string>(items: readonly { value: Value }[], value: string) =>
     items.find((item) => item.value === value)?.value
   return (
-    <Card title={texts.options}>
+    <Folded title={texts.options} summary={texts.chosen(nameOf(texts.tones, tone), nameOf(texts.lengths, length))}>
       <div className={styles.stack}>
         <div>
           <p className={styles.optionName}>{texts.tone}</p>
@@ -43,6 +43,9 @@ export function OptionsCard({ options, onChange }: OptionsCardProps) {
           onChange={(event) => set({ emphasis: event.target.value === '' ? [] : event.target.value.split(',') })}
         />
       </div>
-    </Card>
+    </Folded>
   )
 }
+
+const nameOf = (items: readonly { value: string; label: string }[], value: string) =>
+  items.find((item) => item.value === value)?.label ?? ''

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
-import { useState } from 'react'
+import type { Entry, ResumeDocument, Section } from '@bespeak/domain/resume/document.ts'
+import { type ReactNode, useState } from 'react'
 import { type ResumeRead, readingSteps } from '../../lib/reading/resume-read.ts'
 import { useReading } from '../../lib/reading/use-reading.ts'
 import { useAuth } from '../../lib/session/index.ts'
@@ -11,6 +11,8 @@ import { Note } from '../../ui/note.tsx'
 import { Stitches } from '../../ui/progress.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Mine } from '../../ui/words.tsx'
+import type { Reviewing } from './check-step.tsx'
+import { ReviewRow } from './review-row.tsx'
 import { SavedResumes } from './saved-resumes.tsx'
 import * as texts from './texts/page.ts'
 import { checkedOf, type Trial } from './trial.ts'
@@ -19,15 +21,19 @@ import styles from './upload.module.css'
 /** The form of a pasted resume. */
 export const pastedForm = 'pasted-resume'
 
-type ResumeCardProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
+type ChoiceProps = { trial: Trial; onChange: (part: Partial<Trial>) => void }
+type ResumeCardProps = ChoiceProps & Pick<Reviewing, 'countToCheck'>
 
 /** Drop, choose or paste a resume; signed in, also one that is saved. */
-export function ResumeCard({ trial, onChange }: ResumeCardProps) {
+export function ResumeCard({ trial, onChange, countToCheck }: ResumeCardProps) {
   const { resume } = trial
   return (
     <Card title={texts.resume}>
       {resume ? (
-        <Chosen read={resume.read} document={checkedOf(resume).document} onAnother={() => onChange({ resume: null })} />
+        <Chosen read={resume.read} document={checkedOf(resume).document} onAnother={() => onChange({ resume: null })}>
+          {/* What is saved was looked at before. */}
+          {resume.id === null && <ReviewRow resume={resume} countToCheck={countToCheck} onChange={onChange} />}
+        </Chosen>
       ) : (
         <Choice trial={trial} onChange={onChange} />
       )}
@@ -35,12 +41,13 @@ export function ResumeCard({ trial, onChange }: ResumeCardProps) {
   )
 }
 
-function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
+function Choice({ trial: { pasted }, onChange }: ChoiceProps) {
   const { user } = useAuth()
   const [chosenWay, setWay] = useState<string | null>(null)
   // What was pasted before may be found only after this is shown.
   const way = chosenWay ?? (pasted === '' ? 'file' : 'text')
-  const take = (read: ResumeRead, id: number | null = null) => onChange({ resume: { read, id, checked: null } })
+  const take = (read: ResumeRead, id: number | null = null) =>
+    onChange({ resume: { read, id, checked: null, isReviewed: false } })
   const { step, problem, readFile, readText } = useReading(take)
   const ways = [
     { value: 'file', label: texts.upload },
@@ -106,11 +113,10 @@ function Choice({ trial: { pasted }, onChange }: ResumeCardProps) {
   )
 }
 
-type ChosenProps = { read: ResumeRead; document: ResumeDocument; onAnother: () => void }
+type ChosenProps = { read: ResumeRead; document: ResumeDocument; onAnother: () => void; children: ReactNode }
 
-function Chosen({ read, document: { basics, sections }, onAnother }: ChosenProps) {
+function Chosen({ read, document: { basics, sections }, onAnother, children }: ChosenProps) {
   const who = [basics.name, basics.label].filter(Boolean).join(', ')
-  const entries = sections.reduce((count, section) => count + section.entries.length, 0)
   return (
     <div className={styles.stack}>
       <div className={styles.chosen}>
@@ -118,7 +124,7 @@ function Chosen({ read, document: { basics, sections }, onAnother }: ChosenProps
           <p className={styles.fileName}>{read.name ?? texts.pasted}</p>
           <p className={styles.facts}>
             {who !== '' && <Mine>{who}</Mine>}
-            {texts.counts(sections.length, entries)}
+            {texts.counts(countsIn(sections))}
           </p>
         </div>
         <Button variant="line" size="sm" onClick={onAnother}>
@@ -130,6 +136,17 @@ function Chosen({ read, document: { basics, sections }, onAnother }: ChosenProps
           {note}
         </Note>
       ))}
+      {children}
     </div>
   )
+}
+
+function countsIn(sections: readonly Section[]) {
+  const entries = sections.flatMap((section) => section.entries)
+  const sumOf = (count: (entry: Entry) => number) => entries.reduce((sum, entry) => sum + count(entry), 0)
+  return {
+    jobs: sumOf((entry) => (entry.type === 'employment' ? entry.roles.length : 0)),
+    degrees: sumOf((entry) => (entry.type === 'study' ? 1 : 0)),
+    skills: sumOf((entry) => (entry.type === 'skills' ? entry.keywords.length : 0)),
+  }
 }

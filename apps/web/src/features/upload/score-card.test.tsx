@@ -13,7 +13,7 @@ const resume = {
 
 function show(advertisement: string, part: Partial<Match> = {}) {
   const match = matchResume(fromJsonResume(resume), readJob(advertisement, skillMatcher()), { today: '2026-07-01' })
-  render(<ScoreCard match={{ ...match, ...part }} />)
+  render(<ScoreCard match={{ ...match, ...part }} before={match} />)
 }
 
 it('says one number, its word, and how many requirements are found', () => {

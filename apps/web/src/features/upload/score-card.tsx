@@ -6,11 +6,17 @@ import { HowCalculated } from '../../ui/how-calculated.tsx'
 import { MatchGauge } from '../../ui/match-gauge.tsx'
 import * as texts from './texts/page.ts'
 
-/** How well the resume matches the job, and what it could come to. */
-export function ScoreCard({ match: { score, unscored, ceiling, ledger, knockOuts } }: { match: Match }) {
+type ScoreCardProps = {
+  match: Match
+  /** Of the resume as it was put in. */
+  before: Match | null
+}
+
+/** One number: that of the page beside it, which is the version that will be saved. */
+export function ScoreCard({ match: { score, unscored, ceiling, ledger, knockOuts }, before }: ScoreCardProps) {
   return (
-    <Card title={texts.yourMatch}>
-      <MatchGauge score={unscored ? null : score} ceiling={ceiling} size="report">
+    <Card aria-label={texts.yourMatch}>
+      <MatchGauge score={unscored ? null : score} before={before?.score ?? null} ceiling={ceiling} size="report">
         <p>{texts.sentence(foundWords(ledger))}</p>
       </MatchGauge>
       <Dealbreakers

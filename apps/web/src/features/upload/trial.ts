@@ -10,6 +10,8 @@ interface TriedResume {
   id: number | null
   /** What was corrected of it, where something was, and what it is to be called. */
   checked: Checked | null
+  /** The person has said that it was read right. */
+  isReviewed: boolean
 }
 
 export interface Checked {
@@ -25,7 +27,9 @@ export const checkedOf = ({ read, checked }: TriedResume): Checked =>
 export interface Trial {
   resume: TriedResume | null
   pasted: string
-  company: string
+  /** Null as long as nobody typed one: the advertisement says it then. */
+  company: string | null
+  jobTitle: string | null
   advertisement: string
   options: TailorChoices
 }
@@ -33,7 +37,8 @@ export interface Trial {
 export const emptyTrial: Trial = {
   resume: null,
   pasted: '',
-  company: '',
+  company: null,
+  jobTitle: null,
   advertisement: '',
   options: usualChoices,
 }
@@ -42,10 +47,12 @@ interface Kept {
   trial: Omit<Trial, 'resume'>
   resumeId: number | null
   checked?: Checked | null
+  isReviewed?: boolean
   at: number
 }
 
-const keepFor = 7 * 24 * 60 * 60 * 1000
+export const keptDays = 30
+const keepFor = keptDays * 24 * 60 * 60 * 1000
 
 const visitorKey = 'upload'
 /** Each account has its own: another person at the same browser does not see it. */
@@ -55,11 +62,14 @@ async function trialAt(key: string): Promise<Trial | null> {
   const kept = await keptWithRead<Kept>(key)
   if (!kept) return null
   const { value, read } = kept
+  const { resumeId: id, checked = null, isReviewed = false, trial } = value
   if (Date.now() - value.at < keepFor)
     return {
       ...emptyTrial,
-      ...value.trial,
-      resume: read && { read, id: value.resumeId, checked: value.checked ?? null },
+      ...trial,
+      // An earlier release kept an empty text where none was typed.
+      company: trial.company || null,
+      resume: read && { read, id, checked, isReviewed },
     }
   await forgetWithRead(key)
   return null
@@ -76,7 +86,10 @@ export async function keptTrial(userId: number | null): Promise<Trial | null> {
 
 export const keepTrial = (userId: number | null, { resume, ...trial }: Trial): Promise<void> =>
   keepWithRead<Kept>(trialKey(userId), {
-    value: { trial, resumeId: resume?.id ?? null, checked: resume?.checked ?? null, at: Date.now() },
+    value: {
+      ...{ trial, resumeId: resume?.id ?? null, at: Date.now() },
+      ...{ checked: resume?.checked ?? null, isReviewed: resume?.isReviewed ?? false },
+    },
     read: resume?.read ?? null,
   })
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RequestError } from '../../lib/graphql/request.ts'
 import { jobInHand } from '../../lib/job-in-hand.ts'
+import { resultInHand } from '../../lib/result-in-hand.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
 import { currentToasts } from '../../ui/toast.ts'
 import {
@@ -11,6 +12,7 @@ import {
   field,
   press,
   putIn,
+  resumeFile,
   resumeText,
   showUpload,
   signedIn,
@@ -53,11 +55,75 @@ describe('/upload without an account', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
-  it('leads to an account, and back here afterwards', async () => {
+  it('shows the tailored page before anybody asks for an account', async () => {
     showUpload()
     await putIn()
-    const link = await screen.findByRole('link', { name: 'Create an account to tailor and save' })
-    expect(link.getAttribute('href')).toBe('/auth?mode=register&redirect=%2Fupload')
+    await userEvent.clear(screen.getByLabelText('Job description'))
+    await userEvent.paste('Product Analyst\nWhat you need\n- Tableau\n- SQL')
+    const page = await screen.findByRole('region', { name: 'Tailored resume' })
+    expect(page.textContent).toContain('Wrote SQL models that feed the weekly claims dashboard')
+    expect(await screen.findByText('in the ad’s order')).toBeDefined()
+    expect(
+      screen.getByText("For this job: skills in the ad's order. The wording is yours.", { selector: 'p' }),
+    ).toBeDefined()
+    expect(vi.mocked(fetch).mock.calls.filter(([, init]) => init?.body != null)).toEqual([])
+  })
+
+  it('reads title and company from the ad where nobody typed them; what is typed or taken out stays', async () => {
+    showUpload()
+    await userEvent.click(await screen.findByLabelText('Job description'))
+    await userEvent.paste(`Company: Fernhill Energy\n${advertisement}`)
+    await waitFor(() => expect(field('Company').value).toBe('Fernhill Energy'))
+    expect(field('Job title').value).toBe('Product Analyst')
+    await userEvent.clear(field('Company'))
+    await userEvent.type(field('Job title'), ', Claims')
+    await userEvent.type(screen.getByLabelText('Job description'), '.')
+    await act(() => new Promise((done) => setTimeout(done, 600)))
+    expect([field('Company').value, field('Job title').value]).toEqual(['', 'Product Analyst, Claims'])
+  })
+
+  it('brings the result into view without the focus, and not under the hands of who types', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    showUpload()
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), resumeFile())
+    await screen.findByText('mara.txt')
+    const typedIn = screen.getByLabelText('Job description')
+    await userEvent.type(typedIn, 'Analyst{Enter}What you need{Enter}- SQL')
+    await screen.findByRole('region', { name: 'Tailored resume' })
+    expect(scrolled).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    expect(screen.getByText(/^Your match: \d+ of 100, \w+\./).getAttribute('role')).toBe('status')
+  })
+
+  it('is led to at once after a paste, with the focus where it was', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    showUpload()
+    await putIn()
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    expect(document.activeElement).toBe(screen.getByLabelText('Job description'))
+  })
+
+  it('has what was read corrected without an account', async () => {
+    showUpload()
+    await putIn()
+    await userEvent.click(await screen.findByRole('link', { name: 'Review' }))
+    await checkPage()
+    await userEvent.type(field('Name'), ' Reed')
+    await press('Done')
+    expect(await screen.findByText(/Mara Ellison Reed/)).toBeDefined()
+    expect(screen.getByText('You reviewed this.')).toBeDefined()
+    expect(vi.mocked(fetch).mock.calls.filter(([, init]) => init?.body != null)).toEqual([])
+  })
+
+  it('leads to an account, and on from here afterwards', async () => {
+    showUpload()
+    await putIn()
+    const link = await screen.findByRole('link', { name: 'Create a free account to save and download' })
+    expect(link.getAttribute('href')).toBe('/auth?mode=register&redirect=%2Fupload%3Fcheck%3Dtailor')
+    await screen.findByRole('region', { name: 'Tailored resume' })
+    await userEvent.click(link)
+    expect(resultInHand.read()).toEqual({ score: expect.any(Number), changes: expect.any(Number) })
   })
 
   it('says what is wrong with a file, and what to do', async () => {
@@ -113,7 +179,7 @@ describe('/upload without an account', () => {
   it('forgets everything when asked to', async () => {
     showUpload()
     await putIn()
-    await press('Clear everything')
+    await press('Delete')
     expect(await screen.findByLabelText('Choose a file')).toBeDefined()
     expect(await keptTrial(null)).toBeNull()
   })
@@ -154,12 +220,12 @@ describe('what a visitor put in', () => {
     expect(await keptTrial(null)).toBeNull()
   })
 
-  it('is kept for a week', async () => {
+  it('is kept for 30 days', async () => {
     vi.useFakeTimers({ now: new Date('2026-01-01'), toFake: ['Date'] })
     await keepTrial(null, { ...emptyTrial, pasted: resumeText })
-    vi.setSystemTime(new Date('2026-01-07'))
+    vi.setSystemTime(new Date('2026-01-30'))
     expect((await keptTrial(null))?.pasted).toBe(resumeText)
-    vi.setSystemTime(new Date('2026-01-09'))
+    vi.setSystemTime(new Date('2026-02-01'))
     expect(await keptTrial(null)).toBeNull()
   })
 })
@@ -226,6 +292,47 @@ describe('/upload signed in', () => {
     expect(await keptTrial(1)).toBeNull()
   })
 
+  it('saves at once what the visitor has looked at before, and goes on into the tailored result', async () => {
+    const visit = showUpload()
+    await putIn()
+    await press('Looks right')
+    await waitFor(async () => expect((await keptTrial(null))?.resume?.isReviewed).toBe(true))
+    visit.unmount()
+    const calls = answerByOperation(saves)
+    signIn()
+    showUpload('/upload?check=tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(sentResume(calls).content).toContain('Mara Ellison')
+    expect(jobInHand.take()).toMatchObject({ advertisement, tailors: 7 })
+  })
+
+  it('gives the job the title that was typed', async () => {
+    const created = vi.fn(() => data({ createJobDescription: { id: 3 } }))
+    answerByOperation({ ...saves, CreateJobDescription: created })
+    signIn()
+    showUpload()
+    await putIn()
+    await userEvent.type(field('Job title'), 'Analyst, Claims')
+    await press('Looks right')
+    await press('Save and tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(created).toHaveBeenCalledWith({
+      input: { title: expect.stringContaining('Analyst, Claims'), company: '', description: advertisement },
+    })
+  })
+
+  it('shows what was looked at before once more where saving fails', async () => {
+    answerByOperation({ ...saves, CreateResume: () => refusal('The server is tired.') })
+    signIn()
+    showUpload()
+    await putIn()
+    await press('Looks right')
+    await press('Save and tailor')
+    expect((await screen.findByRole('alert')).textContent).toContain('Everything is kept in this browser.')
+    expect(screen.getByRole('heading', { name: 'Review your resume' })).toBeDefined()
+    vi.mocked(console.error).mockClear()
+  })
+
   it('keeps what was corrected, after a reload and on the way back, and measures that', async () => {
     answerByOperation(saves)
     signIn()
@@ -249,7 +356,7 @@ describe('/upload signed in', () => {
   it('checks nothing for a visitor: there is nothing to save', async () => {
     showUpload('/upload?check=tailor')
     await putIn()
-    expect(screen.queryByRole('heading', { name: 'Check what we read' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Review your resume' })).toBeNull()
   })
 
   it('keeps everything where saving fails', async () => {

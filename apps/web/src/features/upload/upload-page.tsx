@@ -1,25 +1,31 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { bandName, foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClippedJob } from '../../lib/clipped-job.ts'
+import type { JobNames } from '../../lib/reading/assess.ts'
+import type { TailoredHere } from '../../lib/reading/tailor-here.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ElsewhereNote } from '../../ui/elsewhere-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextButton } from '../../ui/text-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Waking } from '../../ui/waking.tsx'
-import { type CheckRead, CheckStep } from './check-step.tsx'
+import { type CheckedFor, CheckStep, type Reviewing } from './check-step.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
 import { Results } from './results.tsx'
 import { pastedForm, ResumeCard } from './resume-card.tsx'
 import * as texts from './texts/page.ts'
-import type { Trial } from './trial.ts'
+import { keptDays, type Trial } from './trial.ts'
 import styles from './upload.module.css'
-import { useAssessment } from './use-assessment.ts'
 import { useClippedJob } from './use-clipped-job.ts'
-import { type Purpose, type TakeOver, useTakeOver } from './use-take-over.ts'
+import { useLedToResult } from './use-led-to-result.ts'
+import { useJobNames, useResults } from './use-results.ts'
+import { type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
 const Loading = () => (
@@ -28,17 +34,22 @@ const Loading = () => (
   </Page>
 )
 
-/** `Check` is where what was read is corrected before it is saved. */
-export function UploadPage({ Check }: { Check: CheckRead }) {
+export function UploadPage(reviewing: Reviewing) {
   const { user, isLoading } = useAuth()
   // Here, where it outlives the moment in which it is not known yet who is there.
   const clipped = useClippedJob()
   if (isLoading) return <Loading />
-  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} clipped={clipped} Check={Check} />
+  return <Upload key={user?.id ?? 'visitor'} userId={user?.id ?? null} clipped={clipped} reviewing={reviewing} />
+}
+
+interface UploadProps {
+  userId: number | null
+  clipped: ClippedJob | null
+  reviewing: Reviewing
 }
 
 /** The desk is there from the start, so that nothing moves; what was kept is put on it when it is found. */
-function Upload({ userId, clipped, Check }: { userId: number | null; clipped: ClippedJob | null; Check: CheckRead }) {
+function Upload({ userId, clipped, reviewing }: UploadProps) {
   const { trial, isLookedFor, isElsewhere, keepThis, takeOther, taken, ...held } = useTrial(userId)
   usePutIn(clipped, held.change)
   const isChecking = useSearchParams()[0].has('check')
@@ -46,7 +57,7 @@ function Upload({ userId, clipped, Check }: { userId: number | null; clipped: Cl
   return (
     <>
       {isElsewhere && <ElsewhereNote onTake={() => void takeOther()} onKeep={keepThis} />}
-      <Steps key={taken} userId={userId} trial={trial} held={held} Check={Check} />
+      <Steps key={taken} userId={userId} trial={trial} held={held} reviewing={reviewing} />
     </>
   )
 }
@@ -54,7 +65,7 @@ function Upload({ userId, clipped, Check }: { userId: number | null; clipped: Cl
 function usePutIn(clipped: ClippedJob | null, change: (part: Partial<Trial>) => void) {
   const put = useEffectEvent(change)
   useEffect(() => {
-    if (clipped) put(clipped)
+    if (clipped) put({ ...clipped, company: clipped.company || null })
   }, [clipped])
 }
 
@@ -62,26 +73,29 @@ type StepsProps = {
   userId: number | null
   trial: Trial
   held: Pick<ReturnType<typeof useTrial>, 'change' | 'forget' | 'clear'>
-  Check: CheckRead
+  reviewing: Reviewing
 }
 
-const purposeOf = (asked: string | null): Purpose | null => (asked === 'tailor' || asked === 'preview' ? asked : null)
+const asked: readonly CheckedFor[] = ['read', 'tailor', 'preview']
+const purposeOf = (word: string | null): CheckedFor | null => asked.find((it) => it === word) ?? null
 
 /** The desk with what was put in, and then what was read of it. The step is in the address, so that one can go back. */
-function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsProps) {
-  const takeOver = useTakeOver({ trial, onChange: change, onForget: forget })
+function Steps({ userId, trial, held: { change, forget, clear }, reviewing }: StepsProps) {
+  const names = useJobNames(trial)
+  const takeOver = useTakeOver({ trial, names, onChange: change, onForget: forget })
   const purpose = purposeOf(useSearchParams()[0].get('check'))
   const { resume } = trial
+  const mayCheck = userId !== null || purpose === 'read'
   // What is saved need not be checked; while it is being selected, the page stays as it is.
-  if (userId !== null && purpose && resume && (resume.id === null || takeOver.isBusy)) {
+  if (mayCheck && purpose && resume && (resume.id === null || takeOver.isBusy)) {
     return (
       <Suspense fallback={<Loading />}>
         <CheckStep
           resume={resume}
           purpose={purpose}
-          Check={Check}
+          Check={reviewing.Check}
           onChange={change}
-          onSaved={(id) => takeOver.goOn(purpose, id)}
+          onSaved={(saved, id) => takeOver.goOn(saved, id)}
         />
       </Suspense>
     )
@@ -92,13 +106,13 @@ function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsP
       lead={userId === null ? texts.leadOfVisitor : texts.leadOfUser}
       actions={
         hasSomething(trial) && (
-          <Button variant="quiet" onClick={() => void clear()}>
-            {texts.clear}
-          </Button>
+          <p className={styles.small}>
+            {texts.kept(keptDays)} · <TextButton onClick={() => void clear()}>{texts.remove}</TextButton>
+          </p>
         )
       }
     >
-      <Desk trial={trial} onChange={change} takeOver={takeOver} />
+      <Desk {...{ trial, names, takeOver }} countToCheck={reviewing.countToCheck} onChange={change} />
     </Page>
   )
 }
@@ -106,16 +120,29 @@ function Steps({ userId, trial, held: { change, forget, clear }, Check }: StepsP
 const hasSomething = ({ resume, advertisement, pasted }: Trial) =>
   resume !== null || advertisement !== '' || pasted !== ''
 
-type DeskProps = { trial: Trial; onChange: (part: Partial<Trial>) => void; takeOver: TakeOver }
+type DeskProps = {
+  trial: Trial
+  names: JobNames
+  takeOver: TakeOver
+  countToCheck: Reviewing['countToCheck']
+  onChange: (part: Partial<Trial>) => void
+}
 
-function Desk({ trial, onChange, takeOver }: DeskProps) {
-  const { assessment, isMeasuring, hasFailed } = useAssessment(trial)
+function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
+  const { assessment, tailored, isMeasuring, isTailoring, hasFailed } = useResults(trial)
+  const place = useRef<HTMLElement>(null)
+  const match = tailored?.match ?? assessment?.match ?? null
+  useLedToResult(match !== null, place)
+  const result =
+    match && tailored && !match.unscored
+      ? { score: roundedScore(match.score), changes: Object.keys(tailored.changes).length }
+      : null
   return (
     <div className={styles.desk}>
       <Waking className={styles.pair}>
-        <ResumeCard trial={trial} onChange={onChange} />
+        <ResumeCard trial={trial} onChange={onChange} countToCheck={countToCheck} />
         <div className={styles.job}>
-          <JobCard trial={trial} onChange={onChange} />
+          <JobCard trial={trial} names={names} onChange={onChange} />
         </div>
         <OptionsCard options={trial.options} onChange={(options) => onChange({ options })} />
       </Waking>
@@ -124,19 +151,23 @@ function Desk({ trial, onChange, takeOver }: DeskProps) {
           {texts.measureFailed}
         </Note>
       )}
+      <VisuallyHidden role="status">{tailored && announced(tailored)}</VisuallyHidden>
       {assessment === null && isMeasuring && <Skeleton lines={6} label={texts.measuring} />}
       {trial.resume === null && <Waiting trial={trial} />}
       {trial.resume !== null && assessment !== null && (
         <Results
-          assessment={assessment}
-          isMeasuring={isMeasuring}
-          next={<NextStep trial={trial} takeOver={takeOver} />}
+          {...{ place, assessment, tailored, names }}
+          isBusy={isMeasuring || isTailoring}
+          next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
         />
       )}
       {trial.resume !== null && trial.advertisement.trim() === '' && <Note>{texts.addJob}</Note>}
     </div>
   )
 }
+
+const announced = ({ summary, match: { score, unscored, ledger } }: TailoredHere) =>
+  unscored ? summary : `${texts.scored(roundedScore(score), bandName(score), foundWords(ledger))} ${summary}`
 
 /** What is pasted waits to be read: on a phone the button for it stands a screen higher. */
 function Waiting({ trial: { pasted, advertisement } }: { trial: Trial }) {

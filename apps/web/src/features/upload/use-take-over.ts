@@ -3,12 +3,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { isLimit } from '../../lib/graphql/request.ts'
-import { jobInHand, type TailorChoices } from '../../lib/job-in-hand.ts'
+import { jobInHand } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
+import type { JobNames } from '../../lib/reading/assess.ts'
+import { resultInHand } from '../../lib/result-in-hand.ts'
+import { createJobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { optimizeResumeMutation } from '../../lib/resumes/optimize.ts'
 import { previewMutation } from '../../lib/resumes/preview.ts'
 import { selectResumeMutation } from '../../lib/resumes/resumes.ts'
 import * as texts from './texts/page.ts'
+import { tidied } from './tidied.ts'
 import type { Trial } from './trial.ts'
 
 /** What the resume is saved for. */
@@ -16,6 +20,7 @@ export type Purpose = 'tailor' | 'preview'
 
 interface Given {
   trial: Trial
+  names: JobNames
   onChange: (part: Partial<Trial>) => void
   onForget: () => Promise<void>
 }
@@ -23,15 +28,19 @@ interface Given {
 export type TakeOver = ReturnType<typeof useTakeOver>
 
 /** Takes what was put in over into the account. A resume is checked before it is saved, whatever it is saved for, and saved once. */
-export function useTakeOver({ trial, onChange, onForget }: Given) {
+export function useTakeOver({ trial, names, onChange, onForget }: Given) {
   const navigate = useNavigate()
   const selection = useMutation(selectResumeMutation())
   const previewing = useMutation(previewMutation())
   const optimizing = useMutation(optimizeResumeMutation())
-  const { resume, company, advertisement, options } = trial
+  const { resume, jobTitle, advertisement, options } = trial
+  const company = names.company?.trim() ?? ''
 
   async function tailor(resumeId: number) {
     await selection.mutateAsync(resumeId)
+    // A title that was typed is the job's, which tailoring then finds; else it reads one itself.
+    if (jobTitle?.trim()) await createJobDescription({ title: jobTitle.trim(), company, description: advertisement })
+    resultInHand.forget()
     jobInHand.keep({ company, advertisement, options: tidied(options), tailors: resumeId })
     await onForget()
     await navigate(paths.tailor())
@@ -41,7 +50,7 @@ export function useTakeOver({ trial, onChange, onForget }: Given) {
     await previewing.mutateAsync({
       resumeId,
       jobDescription: advertisement,
-      company: company.trim() || null,
+      company: company || null,
       options: tidied(options),
     })
   }
@@ -88,8 +97,3 @@ export type Preview = TakeOver['preview']
 
 /** A failure has been told already, where it happened. */
 const settle = (action: Promise<void>): void => void action.catch(() => undefined)
-
-const tidied = ({ emphasis, ...rest }: TailorChoices): TailorChoices => ({
-  ...rest,
-  emphasis: emphasis.map((word) => word.trim()).filter((word) => word !== ''),
-})

@@ -21,8 +21,6 @@ export interface ToAssess {
 export interface Assessment {
   match: Match | null
   ats: AtsReport
-  /** The title and the company that the advertisement names. */
-  job: { title: string | null; company: string | null } | null
   /** What is not in English, which the rules are made for. */
   foreign: { resume: boolean; advertisement: boolean }
 }
@@ -38,7 +36,17 @@ export function assess({ document, source, facts, advertisement, today }: ToAsse
       file: facts ?? undefined,
       job: job ?? undefined,
     }),
-    job: job && { title: job.title, company: job.company },
     foreign: { resume: !isEnglish(resumeWords), advertisement: !isEnglish(words(advertisement)) },
   }
+}
+
+export interface JobNames {
+  title: string | null
+  company: string | null
+}
+
+/** The title and the company that the advertisement names. */
+export function jobNames({ advertisement }: { advertisement: string }): JobNames {
+  const { title, company } = readJob(advertisement, skillMatcher())
+  return { title, company }
 }

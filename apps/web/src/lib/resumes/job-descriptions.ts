@@ -70,9 +70,12 @@ const refreshJobs = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['jobDescription'] }),
   ])
 
+export const createJobDescription = async (input: NewJobDescription) =>
+  (await request(createOperation, { input })).createJobDescription
+
 export const createJobDescriptionMutation = () =>
   mutationOptions({
-    mutationFn: async (input: NewJobDescription) => (await request(createOperation, { input })).createJobDescription,
+    mutationFn: createJobDescription,
     onSuccess: (_data, _input, _result, { client }) => refreshJobs(client),
     meta: { words: { done: { title: texts.jobCreated }, failed: texts.jobNotCreated } },
   })

@@ -6,6 +6,7 @@ const named = (...parts: (string | number | undefined)[]) => parts.filter((part)
 /** The names under which answers are kept. A shorter one stands for all that begin with it. */
 export const keys = {
   dashboard: (userId?: number) => named('dashboard', userId),
+  rankedJobs: (userId?: number) => named('rankedJobs', userId),
   resumes: ['resumes'],
   sameFile: ['resumesWithFile'],
   resume: (id?: number) => named('resume', id),

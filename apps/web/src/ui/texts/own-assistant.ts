@@ -2,9 +2,8 @@ import { countOf } from './count-of.ts'
 
 type Part = 'resume' | 'letter'
 
-export const useOwn = 'Use your own chat assistant'
-export const lead =
-  'We check the answer against your own lines, sentence by sentence. What they don’t say is marked or left out.'
+export const useOwn = 'Better wording with your assistant'
+export const lead = 'We check each sentence against your lines. What they don’t say is marked or left out.'
 export const checkAnswer = 'Check the answer'
 
 // The two steps
@@ -22,14 +21,13 @@ export const checkFailed = 'It could not be checked. Please try again.'
 
 // What became of the answer
 const lines = (count: number, part: Part) => countOf(count, part === 'resume' ? 'line' : 'sentence')
-export const stood = (count: number, part: Part) => `${lines(count, part)} of it ${count === 1 ? 'is' : 'are'} in now.`
+export const stood = (count: number, part: Part) => `${lines(count, part)} added.`
 export const undoEach = 'You can undo each one among the changes.'
 export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'page' : 'letter'} yet.`
-export const giveReasons =
-  'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
+export const giveReasons = 'Your resume doesn’t back this up. Give your assistant the reasons below and try again.'
 export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your OK.`
 export const answerBelow = 'Close this to see them.'
 export const answerCut = 'The answer ended in the middle.'
-export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
+export const pasteRest = 'We used the complete part. Ask your assistant to continue, and paste the rest.'
 export const leftOut = 'Left out'
 export const countLeftOut = (count: number, part: Part) => `${lines(count, part)} left out`

@@ -1,6 +1,6 @@
 import { codeLength as mailedLength } from '@bespeak/domain/account/code.ts'
 import { describe, expect, it } from 'vitest'
-import { codeLength, firstEmpty, isBlocked, isCode, noDigits, paste, type } from './code-digits.ts'
+import { codeLength, firstEmpty, isBlocked, isCode, isWholeCode, noDigits, paste, type } from './code-digits.ts'
 
 const key = (name: string, held: object = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...held })
 const digits = (text: string) => Array.from({ length: 6 }, (_, index) => (text[index] ?? '').trim())
@@ -86,6 +86,16 @@ describe('typing', () => {
   it('nothing clears the input and stays there', () => {
     expect(type(digits('49'), 1, '')).toEqual({ digits: digits('4'), focus: 1 })
   })
+})
+
+it.each([
+  ['409217', '409217', true],
+  ['Your code is 409217. It is good for 10 minutes.', '409217', true],
+  ['7', '409217', false],
+  ['217', '409217', false],
+  ['409', '409', false],
+])('whether a text brought all of the code: %j, %j', (text, code, isWhole) => {
+  expect(isWholeCode(text, code)).toBe(isWhole)
 })
 
 it('the first missing digit is the next one, the first of all when none is missing', () => {

@@ -16,6 +16,9 @@ const standingAlone = new RegExp(`(?<!\\d)\\d{${codeLength}}(?!\\d)`)
 
 export const isCode = (text: string) => /^[0-9]{6}$/.test(text)
 
+/** Whether all of the code came with this text. */
+export const isWholeCode = (text: string, code: string) => isCode(code) && onlyDigits(text).includes(code)
+
 /** Where the next digit belongs; the beginning when none is missing. */
 export function firstEmpty(digits: Digits): number {
   const index = digits.indexOf('')

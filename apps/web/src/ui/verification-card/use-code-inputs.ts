@@ -8,16 +8,28 @@ import {
   useState,
 } from 'react'
 import { pressedKey } from '../pressed-key.ts'
-import { codeLength, type Digits, type Entry, firstEmpty, isBlocked, noDigits, paste, type } from './code-digits.ts'
+import {
+  codeLength,
+  type Digits,
+  type Entry,
+  firstEmpty,
+  isBlocked,
+  isWholeCode,
+  noDigits,
+  paste,
+  type,
+} from './code-digits.ts'
 
 interface CodeInputsOptions {
   onEnter: () => void
+  /** A whole code came at once: the browser filled it in, or it was pasted. */
+  onWhole: (code: string) => void
   locked: boolean
   takesFocus: boolean
 }
 
 /** The six inputs as one field: what they hold, and where the focus goes. */
-export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions) {
+export function useCodeInputs({ onEnter, onWhole, locked, takesFocus }: CodeInputsOptions) {
   const [digits, setDigits] = useState<Digits>(noDigits)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
 
@@ -35,6 +47,13 @@ export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions
     if (!entry || locked) return
     setDigits(entry.digits)
     focus(entry.focus)
+  }
+
+  /** Typed digits wait for the button; those that come together were chosen as a whole. */
+  const enterText = (entry: Entry | null, text: string) => {
+    enter(entry)
+    const code = entry?.digits.join('') ?? ''
+    if (!locked && isWholeCode(text, code)) onWhole(code)
   }
 
   const clear = (index: number) => enter(type(digits, index, ''))
@@ -69,11 +88,13 @@ export function useCodeInputs({ onEnter, locked, takesFocus }: CodeInputsOptions
     },
     value: digits[index] ?? '',
     readOnly: locked,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => enter(type(digits, index, event.target.value)),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      enterText(type(digits, index, event.target.value), event.target.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, index),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault()
-      enter(paste(digits, index, event.clipboardData.getData('text')))
+      const text = event.clipboardData.getData('text')
+      enterText(paste(digits, index, text), text)
     },
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
   })

@@ -69,10 +69,12 @@ describe('entering the code', () => {
     expect(digit(1).inputMode).toBe('numeric')
   })
 
-  it('takes a code that the browser fills into the first input', () => {
-    show()
+  it('sends a code that the browser fills into the first input', () => {
+    const onVerified = vi.fn(never)
+    show({ onVerified })
     fireEvent.change(digit(1), { target: { value: '409217' } })
     expect(shown()).toBe('409217')
+    expect(onVerified).toHaveBeenCalledExactlyOnceWith('409217')
   })
 
   it('blocks what is not a digit and moves on with each digit', async () => {
@@ -117,12 +119,22 @@ describe('entering the code', () => {
     expect(document.activeElement).toBe(digit(1))
   })
 
-  it('fills all inputs from a paste of six digits, wherever it happens', async () => {
-    show()
+  it('fills all inputs from a paste of six digits, wherever it happens, and sends them', async () => {
+    const onVerified = vi.fn(never)
+    show({ onVerified })
     digit(4).focus()
     await userEvent.paste('Code: 409 217')
     expect(shown()).toBe('409217')
+    expect(onVerified).toHaveBeenCalledExactlyOnceWith('409217')
+  })
+
+  it('waits for the button where a shorter paste completes what was typed', async () => {
+    const { onVerified } = show()
+    await userEvent.keyboard('409')
+    await userEvent.paste('217')
+    expect(shown()).toBe('409217')
     expect(button('Verify Code').disabled).toBe(false)
+    expect(onVerified).not.toHaveBeenCalled()
   })
 
   it('fills from the current input with a shorter paste', async () => {

@@ -35,13 +35,22 @@ export function VerificationCard({
   const [isVerified, setVerified] = useState(false)
   const verification = useVerification({ onVerified, onResend, resendFailedTitle, resendableAt })
   const { isVerifying, isSending, problem, secondsLeft } = verification
-  const inputs = useCodeInputs({ onEnter: () => void submit(), locked: isVerifying, takesFocus })
+  const inputs = useCodeInputs({
+    onEnter: () => void submit(),
+    onWhole: (code) => void verify(code),
+    locked: isVerifying,
+    takesFocus,
+  })
   const id = useId()
 
-  async function submit(event?: FormEvent) {
+  function submit(event?: FormEvent) {
     event?.preventDefault()
+    return verify(inputs.code)
+  }
+
+  async function verify(code: string) {
     if (isVerifying) return
-    const accepted = await verification.verify(inputs.code)
+    const accepted = await verification.verify(code)
     if (accepted) setVerified(showSuccess)
     else inputs.focusMissing()
   }

@@ -30,7 +30,7 @@ export const characters: Rule[] = [
   }),
   lines('instructions', 'Written for people', 10, {
     ...{ of: statements, when: speaksToSoftware, grave: true },
-    problem: 'A line is addressed to software',
+    problem: 'A line gives orders to software',
     fix: 'Remove it. Applications are rejected for this.',
   }),
 ]

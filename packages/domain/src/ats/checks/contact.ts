@@ -44,7 +44,7 @@ export const contact: Rule[] = [
     return city || region || countryCode || street
       ? pass()
       : warn(
-          'It does not say where you live',
+          'Your location is missing',
           'None was found.',
           'Add your town and country. A street is not needed.',
           'basics.location',

@@ -59,7 +59,7 @@ export const content: Rule[] = [
   }),
   lines('weak-openings', 'Direct openings', 4, {
     ...{ of: bullets, when: (text) => weak.test(text) },
-    problem: 'Some lines start with empty words',
+    problem: 'Weak openings',
     fix: 'Start with the verb: “Responsible for the books” becomes “Kept the books”.',
   }),
   rule('repeats', 'No repetition', 2, ({ english: all }) => {

@@ -18,9 +18,7 @@ const namesIn = (text: string) =>
 function unshownGroups({ told, entries }: View): Told[] {
   const text = told.map((it) => it.text).join('\n')
   const stems = new Set(contentStems(text))
-  const near = new Set(
-    namesIn(text).flatMap((it) => [it.name, ...it.parents, ...it.neighbours.map(({ name }) => name)]),
-  )
+  const near = new Set(namesIn(text).flatMap((it) => [it.name, ...it.parents, ...it.neighbours]))
   const isShown = (keyword: string) =>
     contentStems(keyword).every((it) => stems.has(it)) ||
     namesIn(keyword).some((it) => [it.name, ...it.parents].some((name) => near.has(name)))

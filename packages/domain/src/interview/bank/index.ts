@@ -1,30 +1,32 @@
 import { skillNamed } from '../../skills/index.ts'
 import type { BankQuestion, QuestionBank } from '../types.ts'
-import { agriculture } from './agriculture.ts'
-import { construction } from './construction.ts'
-import { data } from './data.ts'
-import { designMedia } from './design-media.ts'
-import { education } from './education.ts'
-import { engineering } from './engineering.ts'
-import { finance } from './finance.ts'
-import { health } from './health.ts'
-import { hospitality } from './hospitality.ts'
-import { laboratory } from './laboratory.ts'
-import { law } from './law.ts'
-import { logistics } from './logistics.ts'
+import agriculture from './agriculture.json' with { type: 'json' }
+import construction from './construction.json' with { type: 'json' }
+import data from './data.json' with { type: 'json' }
+import designMedia from './design-media.json' with { type: 'json' }
+import education from './education.json' with { type: 'json' }
+import engineering from './engineering.json' with { type: 'json' }
+import finance from './finance.json' with { type: 'json' }
+import health from './health.json' with { type: 'json' }
+import hospitality from './hospitality.json' with { type: 'json' }
+import laboratory from './laboratory.json' with { type: 'json' }
+import law from './law.json' with { type: 'json' }
+import logistics from './logistics.json' with { type: 'json' }
 import { generalQuestions, occupationQuestions, occupationsOf } from './occupations/index.ts'
-import { peopleOffice } from './people-office.ts'
-import { platform } from './platform.ts'
-import { publicService } from './public-service.ts'
-import { retailProperty } from './retail-property.ts'
-import type { BankRow } from './row.ts'
-import { salesMarketing } from './sales-marketing.ts'
-import { software } from './software.ts'
-import { trades } from './trades.ts'
+import peopleOffice from './people-office.json' with { type: 'json' }
+import platform from './platform.json' with { type: 'json' }
+import publicService from './public-service.json' with { type: 'json' }
+import retailProperty from './retail-property.json' with { type: 'json' }
+import salesMarketing from './sales-marketing.json' with { type: 'json' }
+import software from './software.json' with { type: 'json' }
+import trades from './trades.json' with { type: 'json' }
 
 // Heavy with text: whoever writes a guide fetches this with `import()`, and nobody else needs it.
 
-export const bankRows: readonly BankRow[] = [
+/** What is asked about a skill, by its head name in the catalogue: how, why, and what if it goes wrong. */
+type Questions = readonly [how: string, why: string, wrong: string]
+
+export const bankRows = Object.entries({
   ...software,
   ...platform,
   ...data,
@@ -44,12 +46,12 @@ export const bankRows: readonly BankRow[] = [
   ...peopleOffice,
   ...retailProperty,
   ...agriculture,
-]
+}) as unknown as readonly (readonly [skill: string, questions: Questions])[]
 
-const asked = new Map(bankRows.map(([skill, ...questions]) => [skill, questions] as const))
+const asked = new Map(bankRows)
 
 /** What an interviewer of the trade asks about a skill: how, why, and what if it goes wrong. Other names lead to the head. */
-export function technicalQuestions(skillName: string): readonly [string, string, string] | undefined {
+export function technicalQuestions(skillName: string): Questions | undefined {
   return asked.get(skillNamed(skillName)?.family ?? skillName)
 }
 

@@ -212,7 +212,7 @@ describe('trends', () => {
     const found = trends([job, other, other, job], job).find(({ trend }) => trend.startsWith('Customer service'))
     expect(found).toMatchObject({ category: 'skill', relevanceScore: 1, sources: [] })
     expect(found?.trend).toContain('4 of your 4 saved jobs')
-    expect(found?.summary).toContain('the job descriptions you saved')
+    expect(found?.summary).toContain('your saved jobs')
   })
 })
 

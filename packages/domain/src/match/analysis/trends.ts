@@ -25,7 +25,7 @@ export function trends(jobs: readonly Asking[], job: Asking): Trend[] {
     .slice(0, atMost.trends)
     .map(({ category, name, count }) => ({
       ...{ trend: `${name}: ${said(count, jobs.length)}`, category, relevanceScore: count / jobs.length, sources: [] },
-      summary: `Counted over the job descriptions you saved. This ad ${namesIn(job).some((it) => it.name === name) ? 'says so too' : 'does not say so'}.`,
+      summary: `Counted from your saved jobs. This ad ${namesIn(job).some((it) => it.name === name) ? 'asks for it too' : 'doesn’t ask for it'}.`,
     }))
 }
 

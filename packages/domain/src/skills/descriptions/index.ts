@@ -1,52 +1,52 @@
-import { agriculture } from './agriculture.ts'
-import { certificates } from './certificates.ts'
-import { construction } from './construction.ts'
-import { data } from './data.ts'
-import { design } from './design.ts'
-import { education } from './education.ts'
-import { engineering } from './engineering.ts'
-import { finance } from './finance.ts'
-import { health } from './health.ts'
-import { hospitality } from './hospitality.ts'
-import { languages } from './languages.ts'
-import { law } from './law.ts'
-import { media } from './media.ts'
-import { office } from './office.ts'
-import { operations } from './operations.ts'
-import { people } from './people.ts'
-import { publicService } from './public-service.ts'
-import { retailProperty } from './retail-property.ts'
-import { salesMarketing } from './sales-marketing.ts'
-import { science } from './science.ts'
-import { software } from './software.ts'
-import { trades } from './trades.ts'
-import { transport } from './transport.ts'
-import { waysOfWorking } from './ways-of-working.ts'
+import agriculture from './agriculture.json' with { type: 'json' }
+import certificates from './certificates.json' with { type: 'json' }
+import construction from './construction.json' with { type: 'json' }
+import data from './data.json' with { type: 'json' }
+import design from './design.json' with { type: 'json' }
+import education from './education.json' with { type: 'json' }
+import engineering from './engineering.json' with { type: 'json' }
+import finance from './finance.json' with { type: 'json' }
+import health from './health.json' with { type: 'json' }
+import hospitality from './hospitality.json' with { type: 'json' }
+import languages from './languages.json' with { type: 'json' }
+import law from './law.json' with { type: 'json' }
+import media from './media.json' with { type: 'json' }
+import office from './office.json' with { type: 'json' }
+import operations from './operations.json' with { type: 'json' }
+import people from './people.json' with { type: 'json' }
+import publicService from './public-service.json' with { type: 'json' }
+import retailProperty from './retail-property.json' with { type: 'json' }
+import salesMarketing from './sales-marketing.json' with { type: 'json' }
+import science from './science.json' with { type: 'json' }
+import software from './software.json' with { type: 'json' }
+import trades from './trades.json' with { type: 'json' }
+import transport from './transport.json' with { type: 'json' }
+import waysOfWorking from './ways-of-working.json' with { type: 'json' }
 
-/** One line for people on each skill of the catalogue: `name | description`. Apart from it, as no page needs all of them at once. */
-export const descriptions = [
-  agriculture,
-  certificates,
-  construction,
-  data,
-  design,
-  education,
-  engineering,
-  finance,
-  health,
-  hospitality,
-  languages,
-  law,
-  media,
-  office,
-  operations,
-  people,
-  publicService,
-  retailProperty,
-  salesMarketing,
-  science,
-  software,
-  trades,
-  transport,
-  waysOfWorking,
-]
+/** One line for people on each skill of the catalogue. Apart from it, as no page needs all of them at once. */
+export const descriptions: Readonly<Record<string, string>> = {
+  ...agriculture,
+  ...certificates,
+  ...construction,
+  ...data,
+  ...design,
+  ...education,
+  ...engineering,
+  ...finance,
+  ...health,
+  ...hospitality,
+  ...languages,
+  ...law,
+  ...media,
+  ...office,
+  ...operations,
+  ...people,
+  ...publicService,
+  ...retailProperty,
+  ...salesMarketing,
+  ...science,
+  ...software,
+  ...trades,
+  ...transport,
+  ...waysOfWorking,
+}

@@ -38,7 +38,7 @@ const pairsOfParents = (): NearPair[] =>
 const pairsOfNeighbours = (): NearPair[] =>
   allSkills()
     .filter(isHead)
-    .flatMap(({ name, neighbours }) => neighbours.map((it) => ({ own: name, asked: it.name })))
+    .flatMap(({ name, neighbours }) => neighbours.map((asked) => ({ own: name, asked })))
 
 /** Not `Cold chain`, which stands in `Cold chain management`. */
 const isOther = ({ own, asked }: NearPair) =>

@@ -30,14 +30,21 @@ export const shortLine: Wording = {
   why: 'ends in an abbreviation, or is too short to be a sentence',
 }
 
-export const addresses: Wording = {
+export const addressesMachine: Wording = {
   words: `
-    \\bignore the rest\\b
-    \\b(ignore|disregard|forget|override|bypass)\\s+(all|any|every|the|your|these|those)?\\s*(of the\\s+)?(previous|prior|above|earlier|preceding|other|original|system)?\\s*(instructions?|prompts?|rules|guidelines|directions)\\b
     \\b(note|message|memo|instructions?|attention|notice|hint)\\s*(to|for|:)\\s*(any |all |the )?(automated |screening )*<machine>\\b
     \\b(if|in case|when) you(['’]re| are)\\s+(an?\\s+)?(large\\s+)?<machine>\\s*(,|\\b(reading|processing|summari[sz]ing|screening|parsing|that|and|or|please)\\b)
     \\b(dear|hey|hello|attention(?! to detail))\\s+(\\S{1,20}\\s){0,2}<machine>\\b
     (^|[[(])\\W*(?!parser)(for )?(the |any |all )?<machine>( only)?\\s*:(?!(\\s*[\\w.]+(,| or| and|$))+$)
+    \\b<machine>\\s+(that (is|are)\\s+)?(reading|processing|screening|parsing|evaluating|scoring) (this|the)\\b
+    \\b(the|any|every|all|automated)\\s+(ai |automated |screening )*(<machine>|screeners?)\\s+(must|shall|should|has to|have to)\\b`,
+  why: 'speaks to software that it names',
+}
+
+export const addresses: Wording = {
+  words: `
+    \\bignore the rest\\b
+    \\b(ignore|disregard|forget|override|bypass)\\s+(all|any|every|the|your|these|those)?\\s*(of the\\s+)?(previous|prior|above|earlier|preceding|other|original|system)?\\s*(instructions?|prompts?|rules|guidelines|directions)\\b
     (\\b(hinweis|nachricht|anweisung|nota|aviso|note|message)\\s+(an|für|para|à|a)|^\\W*an(?= die ki\\s*[:,]))\\s+(die|la|l['’])?\\s*(ki|ia)\\b
     \\b(you are|act as|pretend to be|behave as)\\s+(now\\s+)?(an?\\s+)?(helpful\\s+)?(ai(\\s+(assistant|model|system|agent)\\b|\\s*[,.;:])|language model|llm|chat\\s?bot|assistant trained)
     ^\\W*(system|assistant|developer)\\s*(prompt|message|note)?\\s*[:\\]]
@@ -52,8 +59,6 @@ export const addresses: Wording = {
     \\bread the first letters and obey\\b
     \\b(rate|score|rank|mark|grade|classify|recommend|label)\\s+(this|every|each|all|any|the)\\s+(candidates?|applicants?|resumes?|cvs?|applications?)\\b[^.]{0,60}(\\d|match|highest|first|top|perfect|qualified|hire)
     \\b(reveal|print|repeat|output|dump)\\s+(your|the)\\s+((system|hidden|secret|internal|initial)\\s+){0,2}(prompt|instructions|configuration|settings|api keys)\\b
-    \\b<machine>\\s+(that (is|are)\\s+)?(reading|processing|screening|parsing|evaluating|scoring) (this|the)\\b
-    \\b(the|any|every|all|automated)\\s+(ai |automated |screening )*(<machine>|screeners?)\\s+(must|shall|should|has to|have to)\\b
     \\b(give|award|assign|grant)\\s+(this|every|each|all|any|the)\\s+<applicant>\\b[^.]{0,60}(\\d|score|points|match|rating)
     \\b(add|insert|append)\\b[^.]{0,80}\\b(to|into)\\s+(the|this|their|his|her|every|each)\\s+(<applicant>|skills section)\\b
     \\b((treat|consider|count|assume|say|report)\\b[^.]{0,40}\\b(missing|all|every)\\s+(skills?|requirements?|qualifications?)\\b[^.]{0,40}\\b(present|met|fulfilled|satisfied)|(treat|count)\\b[^.]{0,20} as (met|fulfilled|satisfied))\\b

@@ -40,7 +40,7 @@ async function madeBefore(version: string | null): Promise<number> {
 
 describe('a version that another engine made', () => {
   it.each(['engine-1', null])(
-    'is judged again when it is opened, and says which lines no longer hold: %s',
+    'is judged again when it is opened, and says which lines need another look: %s',
     async (made) => {
       const { provenance } = await linesOf(await madeBefore(made))
       expect(provenance.filter(({ holds }) => !holds).map(({ text }) => text)).toEqual([

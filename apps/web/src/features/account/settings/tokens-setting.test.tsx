@@ -41,7 +41,7 @@ describe('access tokens', () => {
 
   it('of which there are none are said to be none', async () => {
     show()
-    expect(await screen.findByText('None yet. No program can act for you.')).toBeDefined()
+    expect(await screen.findByText('No access tokens yet.')).toBeDefined()
   })
 
   it('are listed with what they may do, when they were used, and when they end', async () => {

@@ -64,7 +64,7 @@ export const tokensReason =
   'For programs that work with your resumes for you: the command line, an agent, the browser extension. They cannot reach your account settings or your payments.'
 export const tokensNotLoaded = 'Your access tokens could not be loaded.'
 export const tokensLoading = 'Loading your access tokens'
-export const noTokens = 'None yet. No program can act for you.'
+export const noTokens = 'No access tokens yet.'
 export const makeToken = 'Make a token'
 export const howToUseToken = 'How to use one'
 export const copyToken = 'Copy it now: it is not shown again.'

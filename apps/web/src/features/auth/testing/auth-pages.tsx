@@ -81,7 +81,6 @@ export const enterCode = async (code: string) => {
   await screen.findByRole('textbox', { name: 'Digit 1 of 6' })
   await userEvent.click(field('Digit 1 of 6'))
   await userEvent.paste(code)
-  await press('Verify Code')
 }
 export const lastToast = () => currentToasts()[0]
 export const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '../../../ui/texts/count-of.ts'
 
 // Beside each form
 export const aboutName = 'About the name'
@@ -48,6 +49,9 @@ export const loggedIn = 'Login successful'
 export const loggedInDetail = 'You are now logged in.'
 
 // Registration
+/** Of who comes from a result: it is still there. */
+export const waiting = ({ score, changes }: { score: number; changes: number }) =>
+  changes === 0 ? `Your ${score} is waiting.` : `Your ${score} and ${countOf(changes, 'change')} are waiting.`
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'
@@ -81,13 +85,14 @@ export const noCodeLead =
 export const registered = 'Registration complete'
 export const registeredLead = 'Your email is verified and your account is ready. Three steps from here:'
 /** Of whoever has begun: what the steps say is done. */
-export const registeredOnTheWay = 'Your email is verified and your account is ready. Go on where you were.'
+export const registeredOnTheWay = 'Your email is verified and your account is ready.'
 export const steps = [
   ['Add your resume.', 'A PDF, DOCX or TXT file, or pasted text.'],
   ['Paste a job advertisement.', 'You see what it asks for and what your resume shows.'],
   ['Tailor & Save.', 'Every line keeps its source, and nothing is invented.'],
 ] as const
 export const goOn = 'Continue'
+export const toResult = 'See your tailored resume'
 export const addResume = 'Add your resume'
 export const alreadyLoggedIn = 'You are logged in'
 export const alreadyLoggedInLead = 'Your resumes and jobs are on the dashboard.'

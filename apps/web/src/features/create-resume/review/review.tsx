@@ -47,8 +47,8 @@ export type ReviewProps = {
   onDocument: (document: ResumeDocument) => void
   onTitle: (title: string) => void
   onBack: () => void
-  /** The resume that was made of the same file before is wanted instead. */
-  onSame: (resumeId: number) => void
+  /** The resume that was made of the same file before is wanted instead; left out where nothing is saved. */
+  onSame?: ((resumeId: number) => void) | undefined
 }
 
 /** What was given on the left, what is not sure of it on the right, then the rest; on a phone the doubts come first. */
@@ -86,7 +86,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
           <Page
             title={texts.checkTitle}
             back={backLink}
-            lead={<Lead read={read} lines={lines.length} items={items} document={document} />}
+            lead={<Lead read={read} lines={lines.length} open={open.length} />}
             actions={
               <>
                 <Button variant="quiet" onClick={on.onBack}>
@@ -97,7 +97,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
             }
           >
             <SaveProgress saving={saving} isKept={isKept} />
-            <SameFileNote file={read.file} useLabel={words.same} onUse={on.onSame} />
+            {on.onSame && <SameFileNote file={read.file} useLabel={words.same} onUse={on.onSame} />}
             {read.notes.map((note) => (
               <Note key={note} tone="warn" className={styles.note}>
                 {note}
@@ -174,14 +174,12 @@ function sureFields(document: ResumeDocument, open: readonly Item[]): number {
   return fieldsIn(document).filter(({ name, value }) => value !== '' && !unsure.has(name)).length
 }
 
-type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[]; document: ResumeDocument }
+type LeadProps = { read: ResumeRead; lines: number; open: number }
 
-function Lead({ read, lines, items, document }: LeadProps) {
-  const open = items.filter(({ isLooked }) => !isLooked)
-  const unplaced = open.filter(({ isUnplaced }) => isUnplaced).length
+function Lead({ read, lines, open }: LeadProps) {
   return texts.readLead(
     <b>{read.name ?? texts.yourText}</b>,
     texts.sourceSize(read.facts?.pages, lines),
-    texts.howSure(open.length - unplaced, unplaced, sureFields(document, open)),
+    texts.toCheck(open),
   )
 }

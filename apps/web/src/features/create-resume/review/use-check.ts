@@ -91,7 +91,7 @@ export function after(items: readonly Item[], key: string): string | null {
   return others.find(({ isLooked }) => !isLooked)?.key ?? null
 }
 
-function itemsOf(
+export function itemsOf(
   doubts: readonly Doubt[],
   asRead: ResumeDocument,
   document: ResumeDocument,

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 export const title = 'About Bespeak'
-export const lead = 'Your experience, cut to fit the job.'
+export const lead = 'Your resume, tailored to the job.'
 
 export const entry = (
   <>
@@ -20,7 +20,7 @@ export const entry = (
 
 export const prose = (
   <>
-    <p>We mean both: a resume that fits the job, and says nothing that is not true.</p>
+    <p>We mean both: a resume that fits the job and claims nothing untrue.</p>
 
     <h2>The promise</h2>
     <p>
@@ -30,27 +30,25 @@ export const prose = (
 
     <h2>How it is kept</h2>
     <p>
-      Bespeak does not rewrite a resume. It proposes single edits, each with its reason and the lines it came from.
-      Every edit is then checked against those lines. One that claims more than they do is held back, and you see which
-      one and why.
+      Bespeak doesn’t rewrite your resume. It makes single changes, each with its reason and the lines it came from, and
+      checks each against those lines. A change that claims more is left out, and you see which one and why.
     </p>
     <p>
-      The work is done by a built-in engine that needs no network and gives the same answer to the same question.
-      Whoever runs Bespeak may connect a language model. What the model writes passes the same check.
+      A built-in engine does the work. It needs no network, and the same resume and ad always give the same result.
+      Whoever runs Bespeak can connect a language model. What the model writes goes through the same check.
     </p>
 
-    <h2>What a gap is for</h2>
+    <h2>What “Not found” is for</h2>
     <p>
-      When a job asks for something your resume does not show, you see it as a gap, and Bespeak asks whether you have
-      done it. A yes, in your own words, becomes a fact that every later resume may use. A no can become a plan to learn
-      it.
+      When we can’t find something the job asks for, you see it as “Not found”. If you have it, say so in your own
+      words: later resumes can use it too. If you don’t, make a plan to learn it.
     </p>
 
     <h2>What it will not do</h2>
     <p>
       It will not round your score up, invent a competitor or a statistic, or send anything in your name. The applicants
-      it compares you with are typical profiles, and are called that. Trends are counted over the jobs you saved, and
-      nothing else.
+      it compares you with are made-up examples, and are called that. Trends come from the jobs you saved, and nothing
+      else.
     </p>
 
     <h2>Who runs it</h2>

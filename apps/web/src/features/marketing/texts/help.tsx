@@ -16,7 +16,7 @@ const asked = (question: string, answer: string, link?: HelpQuestion['link']): H
 })
 
 export const title = 'Help Center'
-export const lead = 'Short answers about what Bespeak does, and what it does not.'
+export const lead = 'Short answers about what Bespeak does and doesn’t do.'
 export const search = 'Search the answers'
 export const searchExample = 'Code, download, figures …'
 export const found = (count: number) => {
@@ -33,7 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'What does Bespeak do?',
-        'It takes your resume and a job ad and fits the resume to that job: the same facts in your own words, with what the job asks for in front. Each changed line shows where it came from and why it changed.',
+        'It tailors your resume to a job ad: your facts, in your words, with what the job asks for first. Each change shows its source and its reason.',
         { to: paths.about(), label: 'About Bespeak' },
       ),
       asked(
@@ -66,7 +66,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What is a version?',
-        'A saved state of a resume, with a number. You can read what differs between two versions and restore any of them.',
+        'A numbered copy of your resume at one point in time. Compare any two, or restore one.',
       ),
       asked(
         'Is my work saved while I type?',
@@ -74,7 +74,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What does the ATS check look for?',
-        'For what applicant-tracking software may miss or misread in your resume. Each point comes with its fix.',
+        'Formatting and content that applicant tracking systems can misread. Each check comes with its fix.',
       ),
       asked(
         'In which formats can I download?',
@@ -92,15 +92,12 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What does “Needs your OK” mean?',
-        'An assistant or a language model proposed other words for a line of yours. Your wording stays until you choose. Amber marks something new that none of your lines says: look at it before you use it. What you accept is kept with its date, for that line alone. A line you keep is not asked about again.',
+        'An assistant or a language model proposed other words for a line of yours. Your wording stays until you choose. Amber marks something new that isn’t on your resume: check it first. We keep what you accept, with its date. We don’t ask again about a line you keep.',
       ),
+      asked('What about lines that I type myself?', 'We mark them as typed by you and don’t check them.'),
       asked(
-        'What about lines that I type myself?',
-        'They are yours: we mark them as typed by you and do not check them. We say that every word comes from your resume or from what you told us only while that is true.',
-      ),
-      asked(
-        'What does “held back” mean?',
-        'A proposed line said more than your own line does, so it was not used. It is listed with the reason. If it is true, say so once in your own words, and later resumes may use it.',
+        'Why were some ideas left out?',
+        'Your resume doesn’t support them. Each is listed with its reason. If one is true, add it in your own words, and later resumes can use it.',
       ),
       asked(
         'Can I undo a change?',
@@ -146,10 +143,7 @@ export const helpTopics: readonly HelpTopic[] = [
         'Who are the typical applicants?',
         'Examples for that kind of role, scored the same way as you. They are not real people.',
       ),
-      asked(
-        'Where do the trends come from?',
-        'They are counted over the job descriptions that you saved, and nothing else.',
-      ),
+      asked('Where do the trends come from?', 'From the jobs you saved, and nothing else.'),
     ],
   },
   {
@@ -175,7 +169,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'What happens to an answer that I practice?',
-        'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back in the page; it is never written down, sent or stored. A microphone is not needed.',
+        'A typed one is checked for structure, length and evidence, and kept with the guide. A spoken one is timed and played back on the page. We never send or store it. You don’t need a microphone.',
       ),
       asked(
         'What is a development plan?',

@@ -5,7 +5,7 @@ import type { Question } from '../questions.tsx'
 // What is seen first.
 export const promise = (
   <>
-    Your experience, <em>cut to fit</em> the job.
+    Tailor your resume to any job ad, <em>without making anything up</em>.
   </>
 )
 export const lead =
@@ -48,17 +48,17 @@ export const edits = { moved: 'Moved up', spelling: 'Spelling', skills: 'Skills'
 // The line that is held back.
 export const notWritten = 'The line it would not write'
 export const harder =
-  'A stronger verb is easy. A true one is harder. If a line says more than you did, Bespeak holds it back and tells you why.'
+  'A stronger verb is easy. A true one is harder. If a line says more than you did, Bespeak leaves it out and tells you why.'
 export const checked = (
   <>
     Checked: employers, titles, dates, degrees, figures, skills, scope and rank.{' '}
     <TextLink to={paths.check()}>Check a text</TextLink>
   </>
 )
-export const heldBackExample = 'Example of a line that was held back'
+export const heldBackExample = 'Example of a line that was left out'
 export const proposed = 'Proposed'
-export const heldBack = 'Held back.'
-export const ifTrue = (why: string) => `${why} If it is true, say so once in your own words.`
+export const heldBack = 'Left out.'
+export const ifTrue = (why: string) => `${why} Is it true? Add it in your own words.`
 
 // The product at work.
 export const atWork = {

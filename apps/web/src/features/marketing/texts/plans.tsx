@@ -5,7 +5,7 @@ import { inOneSentence } from '../../../lib/in-one-sentence.ts'
 import { inDollars } from '../plan-words.ts'
 import type { Question } from '../questions.tsx'
 
-export const title = 'Pay for more of it, not for a better one'
+export const title = 'Free to start. Upgrade when you apply more.'
 export const lead = 'Both plans use the same engine and the same checks. Free has monthly limits; Pro has none.'
 export const billing = 'Billing'
 export const monthly = 'Monthly'

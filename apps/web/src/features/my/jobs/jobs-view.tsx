@@ -55,7 +55,7 @@ export function JobsView() {
     )
   return (
     <Page
-      title={texts.jobs}
+      title={texts.allJobs}
       lead={texts.jobsLead}
       back={<BackButton />}
       actions={
@@ -67,7 +67,7 @@ export function JobsView() {
         )
       }
     >
-      {jobs.problem && <LoadProblem title={texts.jobsFailed} problem={problemOf([jobs.problem])} />}
+      {jobs.problem && <LoadProblem title={texts.jobsNotLoaded} problem={problemOf([jobs.problem])} />}
       {(jobs.isPending || isOpening) && <Skeleton lines={6} label={texts.loadingJobs} />}
       {jobs.known?.length === 0 && (
         <EmptyState title={texts.noJobs} action={<Button onClick={() => set({ add: '' })}>{texts.addAJob}</Button>}>

@@ -1,12 +1,25 @@
 import type { DashboardData, DashboardJob, LatestVersion, Version } from '../dashboard-query.ts'
+import type { RankedJob, RankedJobs } from '../ranked-jobs.ts'
 import { someJob } from './jobs.ts'
 
 export const job = (part: Partial<DashboardJob> = {}): DashboardJob => {
-  const { title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt } = someJob()
+  const { title, company, location, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt } =
+    someJob()
   return {
-    ...{ id: 1, title, company, stage, appliedOn, deadline, followUpOn, interviewOn, interviewTime, createdAt },
+    ...{
+      id: 1,
+      title,
+      company,
+      location,
+      stage,
+      appliedOn,
+      deadline,
+      followUpOn,
+      interviewOn,
+      interviewTime,
+      createdAt,
+    },
     isSample: false,
-    sentTailoredResumeId: null,
     ...part,
   }
 }
@@ -38,3 +51,17 @@ export const dashboard = (part: Partial<DashboardData> = {}): DashboardData => (
   ...{ resume: null, jobs: [], latest: [], versions: [], guides: [], plans: [], tip: null },
   ...part,
 })
+
+export const ranked = (part: Partial<RankedJob> = {}): RankedJob => ({
+  ...{ jobDescriptionId: 1, title: 'Cook', matchScore: 70, dealbreaker: null, shown: 9, asked: 12 },
+  ...{ missing: [], measuredAt: '2026-11-02T09:00:00.000Z', tailoredResumeId: null },
+  ...part,
+})
+
+export const rankedJobs = (...jobs: Partial<RankedJob>[]): RankedJobs => {
+  const all = jobs.map(ranked)
+  return {
+    ...{ resumeId: 4, jobs: all, total: all.length },
+    measured: all.filter(({ measuredAt }) => measuredAt !== null).length,
+  }
+}

@@ -11,7 +11,7 @@ export function BadgeSpecimens() {
         <Badge tone="chalk">Moved</Badge>
         <Badge tone="chalk">Combined</Badge>
         <Badge tone="fit">Added</Badge>
-        <Badge tone="warn">Held back</Badge>
+        <Badge tone="warn">Left out</Badge>
         <Badge tone="fit">
           <Tick size={14} />
           Met

@@ -7,7 +7,7 @@ const report = {
   checks: [
     {
       id: 'weak-openings',
-      title: 'Some lines start with empty words',
+      title: 'Weak openings',
       status: 'warn',
       detail: '“Was responsible for the monthly close”.',
       fix: 'Start with the verb: “Responsible for the books” becomes “Kept the books”.',
@@ -19,23 +19,23 @@ const report = {
       detail: '“Junior Developer”.',
       fix: 'Check the two dates.',
     },
-    { id: 'name', title: 'Your name', status: 'pass', detail: 'In order.', fix: null },
-    { id: 'email', title: 'Email address', status: 'pass', detail: 'In order.', fix: null },
+    { id: 'name', title: 'Your name', status: 'pass', detail: 'Passed.', fix: null },
+    { id: 'email', title: 'Email address', status: 'pass', detail: 'Passed.', fix: null },
     { id: 'columns', title: 'One column', status: 'n/a', detail: 'There is no file to look at.', fix: null },
   ],
 }
 
-const inOrder = report.checks.filter(({ status }) => status === 'pass')
+const passed = report.checks.filter(({ status }) => status === 'pass')
 
 export function CheckSpecimens() {
   return (
-    <Specimen title="Checks" note="The gravest first, each with what to do. What is in order is folded away.">
+    <Specimen title="Checks" note="The worst first, each with its fix. What passed is folded.">
       <Pair>
         <Card title="ATS check" headingLevel={3}>
           <AtsChecks report={report} />
         </Card>
         <Card title="Nothing to fix" headingLevel={3}>
-          <AtsChecks report={{ score: 100, checks: inOrder }} />
+          <AtsChecks report={{ checks: passed }} />
         </Card>
       </Pair>
     </Specimen>

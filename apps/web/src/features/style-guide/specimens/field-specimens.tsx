@@ -87,7 +87,7 @@ export function ChoiceSpecimens() {
           <RadioField name="tone" label="Formal" disabled />
         </FieldGroup>
         <div>
-          <SwitchField label="Source lines" checked={sourceLines} onCheckedChange={setSourceLines} />
+          <SwitchField label="Show sources" checked={sourceLines} onCheckedChange={setSourceLines} />
           <SwitchField
             label="Email updates"
             hint="At most one a week."

@@ -16,7 +16,7 @@ export function NoteSpecimens() {
     <Specimen title="Notes" note="Errors say what happened, what is kept, what to do.">
       <div className={styles.scale}>
         <ElsewhereNote onTake={nothing} onKeep={nothing} />
-        <Note>Trends are counted over your own 12 saved jobs.</Note>
+        <Note>Counted from your 12 saved jobs.</Note>
         <Note tone="fit">Every line is traced.</Note>
         <Note tone="warn">Two dates need your eye before you save.</Note>
         <LoadProblem title="Failed to load resume." problem={problemOf([failed])} />

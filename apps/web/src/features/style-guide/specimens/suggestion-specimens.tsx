@@ -42,7 +42,10 @@ const outcome = {
 }
 
 const ByAssistant = () => (
-  <Specimen title="Your own chat assistant" note="The prompt goes out by hand, and the answer comes back by hand.">
+  <Specimen
+    title="Better wording with your assistant"
+    note="The prompt goes out by hand, and the answer comes back by hand."
+  >
     <OwnAssistant
       part="resume"
       readPrompt={async () => 'You help a person apply for a job.'}

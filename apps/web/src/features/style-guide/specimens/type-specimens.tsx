@@ -3,8 +3,8 @@ import { Specimen } from '../specimen.tsx'
 import styles from '../style-guide.module.css'
 
 const steps = [
-  { size: 64, className: styles.t64, text: 'Cut to fit' },
-  { size: 44, className: styles.t44, text: 'Cut to fit the job' },
+  { size: 64, className: styles.t64, text: 'Tailored' },
+  { size: 44, className: styles.t44, text: 'Tailored to the job' },
   { size: 32, className: styles.t32, text: 'Page title' },
   { size: 25, className: styles.t25, text: 'Section title' },
   { size: 20, className: styles.t20, text: 'Card title' },

@@ -52,7 +52,7 @@ export const signIn = () => window.localStorage.setItem('auth_token', tokenExpir
 
 export const signedIn = { CurrentUser: () => data({ currentUser: someUser }) }
 
-const resumeFile = () => new File([resumeText], 'mara.txt', { type: 'text/plain' })
+export const resumeFile = () => new File([resumeText], 'mara.txt', { type: 'text/plain' })
 
 export async function putIn() {
   await userEvent.upload(await screen.findByLabelText('Choose a file'), resumeFile())
@@ -67,5 +67,5 @@ export async function press(name: string) {
   await userEvent.click(button ?? document.body)
 }
 
-export const checkPage = () => screen.findByRole('heading', { name: 'Check what we read' })
+export const checkPage = () => screen.findByRole('heading', { name: 'Review your resume' })
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,14 +1,15 @@
-import { countOf } from '../../../ui/texts/count-of.ts'
+import { countIfAny } from '../../../ui/texts/count-of.ts'
 
 /** What the page for checking a resume against a job says. */
 
 // The page
 export const title = 'Check your resume against a job'
 export const leadOfVisitor =
-  'See your match, what is not found and what to fix. It all happens in this browser: nothing is sent anywhere.'
+  'See your match and your resume tailored to the job. It all happens in this browser: nothing is sent anywhere.'
 export const leadOfUser =
-  'See your match, what is not found and what to fix. Nothing is sent until you save it or ask for a preview.'
-export const clear = 'Clear everything'
+  'See your match and your resume tailored to the job. Nothing is sent until you save it or ask for a preview.'
+export const kept = (days: number) => `Kept on this device for ${days} days`
+export const remove = 'Delete'
 export const measuring = 'Checking your match…'
 export const measureFailed =
   'Your match could not be checked in this browser. Please reload the page; what you put in is kept.'
@@ -29,9 +30,17 @@ export const pasteHere = 'Your resume as text'
 export const useText = 'Use this text'
 export const useTextFirst = `Press “${useText}” to see the score here.`
 export const pasted = 'Pasted text'
-export const counts = (sections: number, entries: number) =>
-  `${countOf(sections, 'section')}, ${countOf(entries, 'entry', 'entries')}`
+export const counts = ({ jobs, degrees, skills }: { jobs: number; degrees: number; skills: number }) =>
+  [countIfAny(jobs, 'job'), countIfAny(degrees, 'degree'), countIfAny(skills, 'skill')].filter(Boolean).join(', ')
 export const chooseAnother = 'Choose another'
+
+// Whether it was read right
+export const toCheck = (count: number) =>
+  count === 0 ? 'Does it look right?' : `${count} to check. The rest looks right.`
+export const looksRight = 'Looks right'
+export const review = 'Review'
+export const reviewed = 'You reviewed this.'
+export const edit = 'Edit'
 
 // A saved resume
 export const savedResume = 'Saved resume'
@@ -45,6 +54,8 @@ export const loadFailed = 'Your resumes could not be loaded.'
 // The job
 export const job = 'The job'
 export const company = 'Company'
+export const jobTitle = 'Job title'
+export const fromAd = 'Read from the ad'
 export const jobDescription = 'Job description'
 export const pasteJob = 'Paste the whole advertisement.'
 export const nearlyFull = 'Approaching maximum length'
@@ -53,6 +64,7 @@ export const wasCutShort = 'The content exceeded 6000 characters and was truncat
 
 // How it is to be tailored
 export const options = 'Options for tailoring'
+export const chosen = (tone: string, length: string) => `${tone}, ${length.toLowerCase()}`
 export const tone = 'Tone, where a language model writes'
 export const tones = [
   { value: 'neutral', label: 'Neutral' },
@@ -66,7 +78,7 @@ export const lengths = [
   { value: 'one-page', label: 'One page' },
 ] as const
 export const emphasis = 'Emphasis'
-export const emphasisHint = 'Words to bring forward if your resume has them, separated by commas.'
+export const emphasisHint = 'Skills to emphasize, separated by commas'
 
 // The results
 export const results = 'Results'
@@ -80,7 +92,9 @@ export function foreign(resume: boolean, advertisement: boolean): string {
   return `${what} not in English. Matching and writing are made for English, so some of it may be missed.`
 }
 export const ats = 'ATS check'
-export const atsLead = 'What trips up the programs that sort applications, and the people behind them.'
+export const passed = (count: number, open: number) =>
+  open === 0 ? `${count} passed` : `${count} passed, ${open} to look at`
+export const atsLead = 'Formatting and content that applicant tracking systems can misread.'
 
 // The score
 export const yourMatch = 'Your match'
@@ -107,19 +121,15 @@ export const times = (count: number) => (count === 1 ? 'Once' : count > 1 ? `${c
 export const showFewer = 'Show fewer'
 export const showAll = (count: number) => `Show all ${count}`
 
+// The job and the tailored page
+export const thisJob = 'This job'
+export const at = (company: string) => `at ${company}`
+export const tailoring = 'Tailoring your resume…'
+export const tailoredResume = 'Tailored resume'
+export const scored = (score: number, word: string, found: string) => `Your match: ${score} of 100, ${word}. ${found}.`
+
 // What can be done next
-export const further = 'Take it further'
-export const withAccount =
-  'With an account, Bespeak tailors this resume to the job, line by line, from your own words. What you put in here is still here when you come back.'
-export const createAccount = 'Create an account to tailor and save'
-export const tailorIt = 'Tailor it to this job'
-export function nextStep(isSaved: boolean, { hasJob, hasCompany }: { hasJob: boolean; hasCompany: boolean }): string {
-  const first = isSaved ? 'The resume is selected' : 'You check what we read, the resume is saved'
-  if (hasJob && hasCompany) return `${first}, and then tailored to this job.`
-  return hasJob
-    ? `${first}, and the tailor screen opens with this job. Name the company above, and it is tailored at once.`
-    : `${first}, and the tailor screen opens. Add a job description to see a preview first.`
-}
+export const createAccount = 'Create a free account to save and download'
 export const previewForJob = 'Preview for a job'
 export const saveAndTailor = 'Save and tailor'
 export const notSelected = (why: string) => `Not selected yet. ${why} Everything is kept in this browser.`
@@ -127,5 +137,6 @@ export const noPreview = 'The preview is unavailable.'
 
 // Before it is saved
 export const saveAndPreview = 'Save and preview'
+export const done = 'Done'
 export const back = 'Back'
 export const useSame = 'use that one'

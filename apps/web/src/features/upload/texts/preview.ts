@@ -4,7 +4,7 @@ export const preview = 'Preview'
 export const previewing = 'Making the preview'
 export const previewFailed = 'Preview failed.'
 export const seePro = 'See Pro'
-export const optimizeInstead = 'You can have the resume optimized instead: in a better order, as a version of its own.'
+export const optimizeInstead = 'You can optimize your resume instead: your lines in a better order, as a new version.'
 export const optimize = 'Optimize it'
 export const yourMatch = (score: number) => `Your match: ${score} of 100`
 export const previewNote =

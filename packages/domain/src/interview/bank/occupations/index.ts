@@ -2,39 +2,22 @@ import { tokensOf } from '../../../text/tokens.ts'
 import { afterTitles } from '../../../words/interview.ts'
 import type { BankQuestion } from '../../types.ts'
 import { onetTitles, otherTitles } from '../titles.ts'
-import { accounting } from './accounting.ts'
-import { construction } from './construction.ts'
-import { general } from './general.ts'
-import { management } from './management.ts'
-import { nursing } from './nursing.ts'
-import { office } from './office.ts'
-import { sales } from './sales.ts'
-import { teaching } from './teaching.ts'
-import { transport } from './transport.ts'
+import accounting from './accounting.json' with { type: 'json' }
+import construction from './construction.json' with { type: 'json' }
+import general from './general.json' with { type: 'json' }
+import management from './management.json' with { type: 'json' }
+import nursing from './nursing.json' with { type: 'json' }
+import office from './office.json' with { type: 'json' }
+import sales from './sales.json' with { type: 'json' }
+import teaching from './teaching.json' with { type: 'json' }
+import transport from './transport.json' with { type: 'json' }
 
 export type Occupation = keyof typeof onetTitles
 
 const groups = { nursing, teaching, accounting, transport, sales, office, construction, management }
 
-const rowsOf = (table: string): BankQuestion[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [kind = '', topic = '', question = '', whyAsked = '', skills = ''] = row.split('|').map((it) => it.trim())
-      return {
-        kind: kind === 'case' ? 'situational' : 'behavioural',
-        topic,
-        question,
-        whyAsked,
-        skills: skills.split(', ').filter(Boolean),
-      }
-    })
-
-export const generalQuestions: readonly BankQuestion[] = rowsOf(general)
-export const occupationQuestions = new Map(
-  (Object.keys(groups) as Occupation[]).map((name) => [name, rowsOf(groups[name])] as const),
-)
+export const generalQuestions = general as readonly BankQuestion[]
+export const occupationQuestions = new Map(Object.entries(groups) as [Occupation, readonly BankQuestion[]][])
 
 const spelled = (text: string) => tokensOf(text).map(({ lower }) => lower)
 

@@ -1,0 +1,17 @@
+import type { TailoredHere } from '../../lib/reading/tailor-here.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TailoredPage } from '../../ui/tailored-page/tailored-page.tsx'
+import * as texts from './texts/page.ts'
+import styles from './upload.module.css'
+
+/** The page as it would be saved, with its changes. Nothing of it can be edited before it is. */
+export function TailoredCard({ tailored }: { tailored: TailoredHere | null }) {
+  if (!tailored) return <Skeleton lines={10} label={texts.tailoring} />
+  const { page, changes, summary } = tailored
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      <TailoredPage label={texts.tailoredResume} page={page} changes={changes} />
+    </>
+  )
+}

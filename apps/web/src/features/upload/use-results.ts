@@ -1,0 +1,47 @@
+import { usualOptions } from '@bespeak/domain/tailor/options.ts'
+import { useMemo } from 'react'
+import type { JobNames } from '../../lib/reading/assess.ts'
+import { useEngine } from '../../lib/reading/use-engine.ts'
+import { tidied } from './tidied.ts'
+import { checkedOf, type Trial } from './trial.ts'
+
+/** The day where the person is. Without `lib/days.ts`, whose names of months this page would load for nothing. */
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+
+/** All that is made here, in the browser, of what was put in: the match, and the tailored page. */
+export function useResults({ resume, advertisement, options }: Trial) {
+  const read = resume?.read ?? null
+  const document = resume && checkedOf(resume).document
+  const hasJob = advertisement.trim() !== ''
+  const toAssess = useMemo(
+    () => read && document && { document, source: read.source, facts: read.facts, advertisement, today: today() },
+    [read, document, advertisement],
+  )
+  const assessed = useEngine('assess', toAssess)
+  const isMatched = assessed.result?.match != null && hasJob
+  const toTailor = useMemo(
+    () =>
+      isMatched && document
+        ? { document, advertisement, options: { ...usualOptions, ...tidied(options) }, facts: [], today: today() }
+        : null,
+    [isMatched, document, advertisement, options],
+  )
+  const tailored = useEngine('tailorHere', toTailor)
+  return {
+    assessment: assessed.result,
+    tailored: tailored.result,
+    isMeasuring: assessed.isBusy,
+    isTailoring: tailored.isBusy,
+    hasFailed: assessed.hasFailed,
+  }
+}
+
+const nothingNamed: JobNames = { title: null, company: null }
+
+/** The job by its names: as typed, else as the advertisement has them. */
+export function useJobNames({ advertisement, company, jobTitle }: Trial): JobNames {
+  const hasJob = advertisement.trim() !== ''
+  const toRead = useMemo(() => (hasJob ? { advertisement } : null), [hasJob, advertisement])
+  const named = useEngine('jobNames', toRead).result ?? nothingNamed
+  return { company: company ?? named.company, title: jobTitle ?? named.title }
+}
