@@ -96,7 +96,7 @@ test('from an empty account to a letter in hand: pasted, tailored, written, edit
   await expect(page.getByRole('button', { name: `Your sentence: ${reason}` })).toBeVisible()
 
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Download PDF' }).click())
-  expect(file.suggestedFilename()).toBe(`Mara Ellison, Senior Product Analyst, ${company}, letter.pdf`)
+  expect(file.suggestedFilename()).toBe('Mara-Ellison-Letter-Fernhill-Energy.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.getByRole('main').getByRole('link', { name: 'Cover Letters' }).click()

@@ -106,7 +106,9 @@ test('a resume is tailored step by step, its changes undone, saved, downloaded a
 
   for (const format of ['PDF', 'DOCX']) {
     const download = await downloaded(page, () => button(page, `Download ${format}`).click())
-    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`))
+    expect(download.suggestedFilename()).toBe(
+      `Mara-Ellison-Senior-Product-Analyst-Fernhill-Energy.${format.toLowerCase()}`,
+    )
   }
 
   await refuse(page, 'DeleteTailoredResume', 'Not now.')

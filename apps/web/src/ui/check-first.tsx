@@ -42,7 +42,7 @@ export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
       <p className={styles.lead}>{count === 0 ? texts.allChecked : lead}</p>
       <ol>
         {marks.map((mark, at) => (
-          <MarkedText
+          <CheckFirstItem
             key={mark.id}
             mark={mark}
             name={texts.placeOf(at + 1, count)}
@@ -58,7 +58,7 @@ export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
   )
 }
 
-type MarkedTextProps = {
+type CheckFirstItemProps = {
   mark: Mark
   name: string
   busy: boolean
@@ -68,7 +68,8 @@ type MarkedTextProps = {
   onReplace: ((words: string) => void) | null
 }
 
-function MarkedText({ mark, name, busy, onRight, onRemove, onTrue, onReplace }: MarkedTextProps) {
+/** One of them, wherever on the page. */
+export function CheckFirstItem({ mark, name, busy, onRight, onRemove, onTrue, onReplace }: CheckFirstItemProps) {
   const { text, doubts } = mark
   const reasons = useId()
   const [open, setOpen] = useState<'edit' | 'fact' | null>(null)

@@ -41,7 +41,7 @@ type NeedsYourOkProps = {
 }
 
 /** Something new stands in it, which is never taken together with others. */
-const isLoud = ({ doubts }: Suggestion) => doubts.some(({ youWrote }) => youWrote === '')
+export const isLoud = ({ doubts }: Suggestion) => doubts.some(({ youWrote }) => youWrote === '')
 
 /** Other words for the person's lines: first what says something new, then what only says it otherwise, by role. */
 export function NeedsYourOk(props: NeedsYourOkProps) {
@@ -77,7 +77,7 @@ export function NeedsYourOk(props: NeedsYourOkProps) {
             )}
             <ol>
               {items.map((suggestion) => (
-                <Item
+                <SuggestionItem
                   key={suggestion.id}
                   suggestion={suggestion}
                   name={texts.suggestion(inOrder.indexOf(suggestion) + 1, count)}
@@ -115,7 +115,7 @@ function groupsOf(suggestions: readonly Suggestion[]): Group[] {
   })
 }
 
-type ItemProps = {
+type SuggestionItemProps = {
   suggestion: Suggestion
   name: string
   busy: boolean
@@ -125,7 +125,8 @@ type ItemProps = {
   onType: (words: string) => void
 }
 
-function Item({ suggestion, name, busy, onAnswer, onReword, typed, onType }: ItemProps) {
+/** One of them, wherever on the page. */
+export function SuggestionItem({ suggestion, name, busy, onAnswer, onReword, typed, onType }: SuggestionItemProps) {
   const { before, text, reason, requirement, place, doubts } = suggestion
   const question = useId()
   const fresh = doubts.filter(({ youWrote }) => youWrote === '')

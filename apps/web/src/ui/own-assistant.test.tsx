@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OwnAssistant, type OwnAssistantProps, type ReplyOutcome } from './own-assistant.tsx'
 
 const outcome: ReplyOutcome = {
-  ...{ stood: 2, asked: 1, isCut: true },
+  ...{ stood: 0, asked: 2, isCut: true },
   refused: [{ text: 'Led 40 nurses.', why: '“40” is not in what it rests on.' }],
 }
 
@@ -14,85 +14,120 @@ async function open(over: Partial<OwnAssistantProps> = {}) {
   render(
     <OwnAssistant
       part="resume"
+      lead="2 lines moved up."
       readPrompt={async () => 'The prompt.'}
       sendReply={sendReply}
       wordsOf={(error, otherwise) => (error instanceof Error && error.message) || otherwise}
       {...over}
     />,
   )
-  await user.click(screen.getByRole('button', { name: 'Better wording with your assistant' }))
-  await screen.findByRole('dialog', { name: 'Better wording with your assistant' })
+  expect(screen.getByText('2 lines moved up.')).toBeDefined()
+  await user.click(opener())
+  await screen.findByRole('heading', { name: 'Better wording with your assistant' })
   return { user, sendReply }
 }
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-const copy = () => screen.getByRole('button', { name: '1. Copy the prompt' })
-const reply = () => screen.getByRole('textbox', { name: '2. Paste the answer' })
-const check = () => screen.getByRole('button', { name: 'Check the answer' })
+const opener = () => screen.getByRole('button', { name: 'Better wording with your assistant' })
+const copy = () => screen.findByRole('button', { name: 'Copy the prompt' })
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The prompt' })
+const reply = () => screen.getByRole('textbox', { name: 'The reply' })
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('the prompt', () => {
-  it('is put on the clipboard at a press, and says so', async () => {
+  it('can be seen, and is put on the clipboard at a press', async () => {
     const { user } = await open()
     const written = clipboard(async () => undefined)
-    await user.click(copy())
+    await vi.waitFor(() => expect(prompt().value).toBe('The prompt.'))
+    await user.click(await copy())
     expect(await screen.findByText('Copied. Paste it into your assistant.')).toBeDefined()
     expect(written).toHaveBeenCalledWith('The prompt.')
+    const more = screen.getByRole('button', { name: 'See what you’ll paste' })
+    await user.click(more)
+    expect(Number(prompt().rows)).toBeGreaterThan(10)
   })
 
-  it('is shown and selected where the browser does not allow that', async () => {
+  it('is selected where the browser does not allow that', async () => {
     const { user } = await open()
     clipboard(() => Promise.reject(new Error('denied')))
-    await user.click(copy())
-    const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The prompt' })
-    expect([shown.value, shown.readOnly]).toEqual(['The prompt.', true])
-    expect(document.activeElement).toBe(shown)
-    expect(shown.selectionEnd - shown.selectionStart).toBe('The prompt.'.length)
+    await user.click(await copy())
+    expect(await screen.findByText(/^Your browser did not let us copy it/)).toBeDefined()
+    expect(document.activeElement).toBe(prompt())
+    expect(prompt().selectionEnd - prompt().selectionStart).toBe('The prompt.'.length)
   })
 
-  it('that could not be made says why', async () => {
-    const { user } = await open({ readPrompt: () => Promise.reject(new Error('That was a lot in one hour.')) })
-    await user.click(copy())
-    expect((await screen.findByRole('alert')).textContent).toContain('That was a lot in one hour.')
+  it('that could not be made says why, and can be asked for again', async () => {
+    const readPrompt = vi.fn<OwnAssistantProps['readPrompt']>(async () => 'The prompt.')
+    readPrompt.mockRejectedValueOnce(new Error('That was a lot in one hour.'))
+    const { user } = await open({ readPrompt })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('That was a lot in one hour.')
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(prompt().value).toBe('The prompt.'))
   })
 })
 
-describe('the answer', () => {
-  it('is asked for before anything is sent', async () => {
-    const { user, sendReply } = await open()
-    await user.click(check())
-    expect(await screen.findByText('Paste what your assistant answered.')).toBeDefined()
-    expect(sendReply).not.toHaveBeenCalled()
-  })
+it('each assistant opens in a tab of its own that knows nothing of this one', async () => {
+  await open()
+  for (const name of ['ChatGPT', 'Claude', 'Gemini']) {
+    const link = await screen.findByRole('link', { name })
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  }
+})
 
-  it('tells what stands, what is asked, what was left out and why, and that it was cut', async () => {
+describe('the reply', () => {
+  it('is read as soon as it is pasted, with the prompt that it answers', async () => {
     const { user, sendReply } = await open()
-    await user.type(reply(), 'An answer')
-    await user.click(check())
-    expect(await screen.findByText('2 lines added.')).toBeDefined()
-    expect(sendReply).toHaveBeenCalledWith('An answer')
-    expect(screen.getByText('1 line needs your OK.')).toBeDefined()
-    expect(screen.getByText('The answer ended in the middle.')).toBeDefined()
-    const left = within(screen.getByRole('region', { name: 'Left out' }))
-    expect(left.getByText('Led 40 nurses.')).toBeDefined()
-    expect(left.getByText('“40” is not in what it rests on.')).toBeDefined()
+    await copy()
+    await user.click(reply())
+    await user.paste('A reply')
+    expect(await screen.findByText('Your assistant’s reply: 2 suggestions. None is on your resume yet.')).toBeDefined()
+    expect(sendReply).toHaveBeenCalledExactlyOnceWith('A reply', 'The prompt.')
+    expect(screen.getByText('The reply ended in the middle.')).toBeDefined()
+    expect(screen.getByText('1 suggestion can’t be used as it is')).toBeDefined()
+    expect(screen.getByText('“40” is not in what it rests on.')).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'The reply' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Paste another reply' }))
     expect(reply()).toHaveProperty('value', '')
   })
 
-  it('of which nothing stands says so, and stays to be changed', async () => {
-    const { user } = await open({ part: 'letter', sendReply: async () => ({ ...outcome, stood: 0, asked: 0 }) })
-    await user.type(reply(), 'An answer')
-    await user.click(check())
-    expect(await screen.findByText('None of it is in your letter yet.')).toBeDefined()
-    expect(reply()).toHaveProperty('value', 'An answer')
+  it('comes from the clipboard at a press', async () => {
+    const { user, sendReply } = await open()
+    vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('From the clipboard')
+    await user.click(await screen.findByRole('button', { name: 'Paste' }))
+    await screen.findByText(/^Your assistant’s reply/)
+    expect(sendReply).toHaveBeenCalledWith('From the clipboard', 'The prompt.')
+  })
+
+  it('is pasted by hand where the browser does not allow that, and typed words wait for a press', async () => {
+    const { user, sendReply } = await open()
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('denied'))
+    await user.click(await screen.findByRole('button', { name: 'Paste' }))
+    expect(await screen.findByText(/^Your browser did not let us paste/)).toBeDefined()
+    expect(document.activeElement).toBe(reply())
+    await user.type(reply(), 'Typed')
+    expect(sendReply).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Read the reply' }))
+    expect(sendReply).toHaveBeenCalledWith('Typed', 'The prompt.')
+  })
+
+  it('of which nothing can be used says why, and stays to be changed', async () => {
+    const { user } = await open({ part: 'letter', sendReply: async () => ({ ...outcome, asked: 0 }) })
+    await user.click(reply())
+    await user.paste('A reply')
+    expect(await screen.findByText('None of it is in your letter.')).toBeDefined()
+    expect(screen.getByText('“40” is not in what it rests on.')).toBeDefined()
+    expect(reply()).toHaveProperty('value', 'A reply')
   })
 
   it('that could not be read stays, with what to do next', async () => {
-    const { user } = await open({ sendReply: async () => new Error('This is the prompt itself.') })
-    await user.type(reply(), 'An answer')
-    await user.click(check())
-    expect(await screen.findByText('This is the prompt itself.')).toBeDefined()
-    expect(reply()).toHaveProperty('value', 'An answer')
+    const { user } = await open({
+      sendReply: async () => new Error('We found no lines in this. Paste the whole reply.'),
+    })
+    await user.click(reply())
+    await user.paste('A reply')
+    expect(await screen.findByText('We found no lines in this. Paste the whole reply.')).toBeDefined()
+    expect(reply()).toHaveProperty('value', 'A reply')
   })
 })

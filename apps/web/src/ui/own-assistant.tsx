@@ -1,35 +1,102 @@
-import { MessagesSquare } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { Note } from './note.tsx'
+import styles from './own-assistant.module.css'
+import { takeLostFocus } from './take-lost-focus.ts'
 import * as texts from './texts/own-assistant.ts'
 import * as parts from './texts/parts.ts'
+import { Mine } from './words.tsx'
 
-/** What became of a pasted answer. */
+/** What became of a pasted reply. */
 export type ReplyOutcome = { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
 
 export type OwnAssistantProps = {
   part: 'resume' | 'letter'
+  /** What was done so far, in one line. */
+  lead?: ReactNode
   readPrompt: () => Promise<string>
-  sendReply: (reply: string) => Promise<ReplyOutcome | Error>
+  /** With the prompt that it answers, where that is known. */
+  sendReply: (reply: string, prompt: string | null) => Promise<ReplyOutcome | Error>
   /** A failure in words for people. */
   wordsOf: (error: unknown, otherwise: string) => string
 }
 
-const Assistant = lazy(() => import('./own-assistant-dialog.tsx').catch(() => ({ default: NotLoaded })))
+const Panel = lazy(() => import('./own-assistant-panel.tsx').catch(() => ({ default: NotLoaded })))
 
-/** For whoever has a chat assistant and no need of another key: the way there and back. */
-export function OwnAssistant(props: OwnAssistantProps) {
+const isUsed = ({ stood, asked }: ReplyOutcome) => stood + asked > 0
+
+/** Other words by the chat assistant that the person uses anyway: a line that opens to the way there and back. */
+export function OwnAssistant({ lead, ...props }: OwnAssistantProps) {
+  const { part } = props
   const [isOpen, setIsOpen] = useState(false)
+  const [outcome, setOutcome] = useState<ReplyOutcome | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const panel = useId()
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) takeLostFocus(bar.current)
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const hasReply = outcome !== null && isUsed(outcome)
   return (
-    <div>
-      <Button variant="line" onClick={() => setIsOpen(true)}>
-        <MessagesSquare size={18} strokeWidth={1.5} aria-hidden="true" />
-        {texts.useOwn}
-      </Button>
+    <div className={styles.assistant}>
+      {!isOpen && (
+        <div ref={bar} className={styles.bar}>
+          <p className={styles.lead}>{hasReply ? texts.replyOf(outcome, part) : lead}</p>
+          <Button size="sm" variant="line" onClick={() => setIsOpen(true)}>
+            {hasReply ? texts.pasteAnother : texts.betterWording}
+          </Button>
+        </div>
+      )}
       {isOpen && (
-        <Suspense>
-          <Assistant {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <section className={styles.panel} aria-labelledby={panel}>
+          <Suspense>
+            <Panel
+              {...props}
+              headingId={panel}
+              onRead={(read) => {
+                setOutcome(read)
+                setIsOpen(!isUsed(read))
+              }}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
+        </section>
+      )}
+      <div role="status">{outcome && <Outcome outcome={outcome} part={part} />}</div>
+    </div>
+  )
+}
+
+type OutcomeProps = { outcome: ReplyOutcome; part: OwnAssistantProps['part'] }
+
+/** What is no line on the page and none to be asked about, each with its reason. */
+function Outcome({ outcome, part }: OutcomeProps) {
+  const { refused, isCut } = outcome
+  return (
+    <div className={styles.outcome}>
+      {!isUsed(outcome) && (
+        <Note tone="warn" title={texts.noneStood(part)}>
+          {texts.giveReasons}
+        </Note>
+      )}
+      {isCut && (
+        <Note tone="warn" title={texts.replyCut}>
+          {texts.pasteRest}
+        </Note>
+      )}
+      {refused.length > 0 && (
+        <Disclosure className={styles.left} summary={texts.notAsItIs(refused.length)} open={!isUsed(outcome)}>
+          <ul className={styles.refused}>
+            {refused.map(({ text, why }) => (
+              <li key={text}>
+                <Mine>{text}</Mine>
+                <p className={styles.quiet}>{why}</p>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
       )}
     </div>
   )

@@ -15,6 +15,10 @@ export const writerWords = {
     why: 'what it rests on',
   },
   beforeField: { words: '^(before|original|originaltext|old|oldtext|current|was)$', why: 'what stood there' },
+  requirementField: {
+    words: '^(requirement|requirementnumber|req|asked|asks|need)$',
+    why: 'which requirement is meant',
+  },
   paragraphField: { words: '^paragraphs?$', why: 'where in a letter' },
   reasonLabel: { words: '^(reason|why|rationale|because|explanation)$', why: 'why it is to stand there' },
   sourceLabel: { words: '^(sources?|based on|from lines?|lines used|evidence)$', why: 'what it rests on' },

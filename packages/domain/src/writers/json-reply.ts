@@ -1,6 +1,6 @@
 import { patternOf } from '../text/patterns.ts'
 import { writerWords } from '../words/writers.ts'
-import { jsonIn } from './loose-json.ts'
+import { fieldOf, jsonIn, plainName } from './loose-json.ts'
 import { plainProposals } from './plain-reply.ts'
 import { numbersIn, type Proposal, proposalOf } from './proposal.ts'
 
@@ -14,13 +14,6 @@ const fields = {
 }
 
 type Members = Map<string, unknown>
-
-const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
-
-function field(members: Members, pattern: RegExp): unknown {
-  for (const [name, value] of members) if (pattern.test(plainName(name))) return value
-  return undefined
-}
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -39,20 +32,20 @@ function proposalsIn(value: unknown, paragraph: number | null): Proposal[] {
   if (typeof value === 'string') return plainProposals(value).map((it) => ({ ...it, paragraph }))
   if (Array.isArray(value)) return value.flatMap((it) => proposalsIn(it, paragraph))
   if (!(value instanceof Map)) return []
-  const text = field(value, fields.text)
+  const text = fieldOf(value, fields.text)
   if (typeof text === 'string') return [proposalFrom(value, text, paragraph)]
   return [...value].flatMap(([name, it]) => within(name, it, paragraph))
 }
 
 function proposalFrom(members: Members, text: string, paragraph: number | null): Proposal {
-  const [line = null] = numbersIn(field(members, fields.line))
-  const [place] = numbersIn(field(members, fields.paragraph))
+  const [line = null] = numbersIn(fieldOf(members, fields.line))
+  const [place] = numbersIn(fieldOf(members, fields.paragraph))
   return proposalOf({
     line,
     text,
-    reason: asText(field(members, fields.reason)),
-    sources: numbersIn(field(members, fields.sources)),
-    before: asText(field(members, fields.before)) || null,
+    reason: asText(fieldOf(members, fields.reason)),
+    sources: numbersIn(fieldOf(members, fields.sources)),
+    before: asText(fieldOf(members, fields.before)) || null,
     paragraph: place ?? paragraph,
   })
 }

@@ -130,3 +130,11 @@ export function jsonIn(text: string): Loose[] {
 /** `{"line"` and `[{`, not `[12]` and `[contact 1]`. */
 const isBegin = (text: string, at: number) =>
   /^(?:\{\s*(?:["'“‘]|\w+\s*:|\/)|\[\s*[{["“])/.test(text.slice(at, at + 200))
+
+export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+
+/** The first member whose name, without blanks and signs, is of this kind. */
+export function fieldOf(members: Map<string, unknown>, pattern: RegExp): unknown {
+  for (const [name, value] of members) if (pattern.test(plainName(name))) return value
+  return undefined
+}

@@ -45,6 +45,13 @@ describe('what a writer elsewhere is told', () => {
     expect(prompts[1]).toContain('{"sentences": [{"paragraph"')
   })
 
+  it('asks for the lines that show each requirement only where it is given them', () => {
+    const asked = wholePrompt(promptFor('resume', page, wardJob, { requirements: ['Plan the roster', 'Call Okonjo'] }))
+    expect(asked).toMatch(/<<<requirements (\w+)>>>\nR1\. Plan the roster\nR2\. Call \[contact \d+\]\n<<<end of/)
+    expect(asked).toContain('"shown": [{"requirement"')
+    expect(prompts[0]).not.toContain('"shown"')
+  })
+
   it('offers a summary only where there is none', () => {
     const without = { ...nurse, sections: nurse.sections.filter(({ kind }) => kind !== 'summary') }
     expect(prompts[0]).not.toContain('There is no summary')

@@ -69,6 +69,14 @@ const answers: Record<PromptKind, string[]> = {
   ],
 }
 
+/** Only of a person's own assistant: its answer is shown as a pointer, and gives no points by itself. */
+const forRequirements = [
+  'Below are also the requirements of the advertisement, each with its number. For each one that lines show, name the numbers of those lines, three at most. Leave out what no line shows.',
+]
+
+const requirementsAnswer =
+  'Beside "edits" answer with "shown": [{"requirement": "R2", "lines": [4, 7]}], also where you change no line.'
+
 const tones: Record<TailorOptions['tone'], string> = {
   neutral: '',
   confident: 'The person wants a confident tone.',
@@ -80,6 +88,8 @@ interface Wishes {
   emphasis?: readonly string[] | undefined
   /** Of a guide: each question with the numbers of its parts. */
   questions?: readonly string[] | undefined
+  /** Of a resume: what is asked, to be pointed at in the lines. */
+  requirements?: readonly string[] | undefined
 }
 
 /** What the person says of the work besides; it is theirs, and still data. */
@@ -94,21 +104,26 @@ export function promptFor(kind: PromptKind, page: NumberedPage, job: Job, wishes
     kind === 'resume' && !hasSummary
       ? [`There is no summary. You may propose one of two sentences as line ${newSummary}.`]
       : []
+  const isAsked = (wishes.requirements ?? []).length > 0
+  const pointing = isAsked ? { task: forRequirements, answer: [requirementsAnswer] } : { task: [], answer: [] }
+  const task = [...tasks[kind], ...summary, ...pointing.task, ...wished(wishes)]
   return {
-    instructions: [...rules, ...tasks[kind], ...summary, ...wished(wishes), ...answers[kind]].join('\n'),
+    instructions: [...rules, ...task, ...answers[kind], ...pointing.answer].join('\n'),
     data: dataOf(page, job, kind, wishes),
   }
 }
 
-function dataOf(page: NumberedPage, job: Job, kind: PromptKind, { questions = [] }: Wishes): string {
+function dataOf(page: NumberedPage, job: Job, kind: PromptKind, { questions = [], requirements = [] }: Wishes): string {
   const resume = linesOf(page.lines, kind).join('\n')
   const advertisement = page.masks.hide(withoutOrders(job))
   const asked = page.masks.hide(questions.join('\n'))
+  const rows = page.masks.hide(requirements.map((words, at) => `R${at + 1}. ${words}`).join('\n'))
   const mark = markOf(resume, advertisement)
   const named = [job.title, job.company].flatMap((it) => (it ? [it] : [])).join(', ')
   return [
     between(`resume ${mark}`, resume),
     between(`advertisement ${mark}`, named === '' ? advertisement : `${named}\n${advertisement}`),
+    ...(rows === '' ? [] : [between(`requirements ${mark}`, rows)]),
     ...(asked === '' ? [] : [between(`questions ${mark}`, asked)]),
   ].join('\n\n')
 }

@@ -86,21 +86,29 @@ describe('a pasted reply is read', () => {
   })
 
   it.each<[form: string, reply: string, said: RegExp]>([
-    ['nothing', '  \n', /^Paste what your assistant answered/],
+    ['nothing', '  \n', /^Paste the reply of your assistant/],
     ['the prompt itself', wholePrompt(promptFor('resume', page, wardJob)), /prompt itself/],
     ['a refusal', "I'm sorry, but I can't help with rewriting documents that I cannot see.", /did not do it/],
-    ['small talk', 'Great resume! It reads well and I would not change a thing about your experience.', /whole answer/],
+    [
+      'small talk',
+      'Great resume! It reads well and I would not change a thing about your experience.',
+      /^We found no lines in this\. Paste the whole reply\.$/,
+    ],
     [
       'talk of other things',
       'Happy to help! Before I begin, could you tell me which kind of company you would like to work for, whether you are open to moving to another city, and what you enjoy most?',
-      /whole answer/,
+      /^We found no lines in this\. Paste the whole reply\.$/,
     ],
     [
       'another language',
       `1. Reduzierte Stürze durch systematische Kennzeichnung der Zimmer erheblich.\n2. Schulte neue Mitarbeitende in der Vorbeugung von Druckgeschwüren.\n3. Erstellte Pflegepläne gemeinsam mit Angehörigen und Kolleginnen.`,
       /another language/,
     ],
-    ['broken beyond reading', '{{{{[[[[ "edits" :::: ,,,, }}}}', /whole answer/],
+    [
+      'broken beyond reading',
+      '{{{{[[[[ "edits" :::: ,,,, }}}}',
+      /^We found no lines in this\. Paste the whole reply\.$/,
+    ],
   ])('as %s, with what to do next', (_, reply, said) => {
     const { accepted, doubted, trouble } = judged(reply)
     expect([accepted, doubted]).toEqual([[], []])

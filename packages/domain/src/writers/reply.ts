@@ -37,9 +37,9 @@ const declines = patternOf(writerWords.declines)
 
 /** What to do about a reply in which nothing was found. */
 export function troubleWith(reply: string, isPrompt: boolean): string {
-  if (reply.trim() === '') return 'Paste what your assistant answered.'
-  if (isPrompt) return 'This is the prompt itself. Give it to your assistant, then paste its answer here.'
+  if (reply.trim() === '') return 'Paste the reply of your assistant.'
+  if (isPrompt) return 'This is the prompt itself. Give it to your assistant, then paste its reply here.'
   if (declines.test(reply.slice(0, 400)))
     return 'Your assistant did not do it. Start a new chat, give it the prompt again, or try another assistant.'
-  return 'We found no lines for your resume in this. Paste the whole answer, or ask your assistant to answer in the form that the prompt gives.'
+  return 'We found no lines in this. Paste the whole reply.'
 }

@@ -15,7 +15,6 @@ const suggestion = {
   ...{ id: 9, before: 'Led cooks.', text: 'Led crew.', reason: 'Plainer.', requirement: null },
   doubts: [{ words: 'crew', youWrote: 'cooks', question: 'Is “crew” right?', from: 4, to: 8 }],
 }
-const height = { isFull: false, set: vi.fn(), isChoice: true, heightOf: () => 300 }
 
 function show(explanation: string, tailored: object = {}) {
   const [setUndone, answer, reword] = [vi.fn(), vi.fn(), vi.fn(async () => true)]
@@ -41,7 +40,7 @@ function show(explanation: string, tailored: object = {}) {
           Elsewhere
           <input />
         </label>
-        <ChangesCard state={state as unknown as TailoredState} height={height} />
+        <ChangesCard state={state as unknown as TailoredState} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -56,7 +55,7 @@ describe('what was left out', () => {
 
   it('is a group of its own, each line with its reason, and no longer part of the text', () => {
     show(told + held)
-    const group = screen.getByRole('region', { name: 'Left out 7' })
+    const group = screen.getByRole('region', { name: 'What we left out 7' })
     const [line] = within(group).getAllByRole('listitem')
     expect(line?.querySelector('del')?.textContent).toBe('Ran <b> 3 sites.')
     expect(line?.textContent).toContain('“3 sites” is not in what it rests on.')
@@ -67,7 +66,7 @@ describe('what was left out', () => {
 
   it('has no group where nothing was', () => {
     show(told, { edits: [edit(1)] })
-    expect(screen.queryByRole('region', { name: /Left out/ })).toBeNull()
+    expect(screen.queryByRole('region', { name: /What we left out/ })).toBeNull()
     expect(screen.getByText('1 change')).toBeDefined()
     expect(explanation().textContent).toBe('What changed and why1 change.')
   })
@@ -217,7 +216,7 @@ describe('the keys of the changes', () => {
     const described = (found: HTMLElement) =>
       document.getElementById(found.getAttribute('aria-describedby') ?? '')?.textContent
     const group = screen.getByRole('group', { name: 'Changes made and asked about' })
-    expect(described(group)).toBe('Shortcuts on a change: J next, K previous, U undo.')
+    expect(described(group)).toBe('While a change has the focus: J next, K previous, U undo.')
     expect(undo(1).getAttribute('aria-keyshortcuts')).toBe('U')
     expect(described(undo(1))).toContain('Line 1')
   })

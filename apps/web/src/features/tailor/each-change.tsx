@@ -8,7 +8,7 @@ import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Cut, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
 import { light, putOut } from './line-in-hand.ts'
-import { markFor } from './source-marks.ts'
+import { placeOfLine } from './place-of-line.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
@@ -17,7 +17,8 @@ type Edit = TailoredResume['edits'][number]
 
 type EachChangeProps = { tailored: Pick<TailoredResume, 'edits' | 'provenance'>; state: TailoredState }
 
-export function EachChange({ tailored: { edits, provenance }, state }: EachChangeProps) {
+export function EachChange({ tailored: { edits: inOrder, provenance }, state }: EachChangeProps) {
+  const edits = groupsOf(inOrder).flatMap(({ items }) => items)
   /** Which button was pressed: it has the focus back once it works again. */
   const [pressed, setPressed] = useState<Edit | 'all' | null>(null)
   const undone = edits.filter((edit) => edit.undone).map(({ id }) => id)
@@ -45,35 +46,47 @@ export function EachChange({ tailored: { edits, provenance }, state }: EachChang
           {allUndone ? texts.takeAllAgain : texts.undoAll}
         </Button>
       </div>
-      <ol className={css.edits}>
-        {edits.map((edit, index) => (
-          <EditItem
-            key={edit.id}
-            edit={edit}
-            number={index + 1}
-            place={markFor(shownOf(edit), provenance)?.place ?? null}
-            disabled={isBusy}
-            busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
-            onToggle={() => toggle(edit)}
-          />
-        ))}
-      </ol>
+      {groupsOf(edits).map(({ kind, items }) => (
+        <div key={kind}>
+          <h4 className={css.group}>{texts.groupOf(kinds[kind] ?? kind, items.length)}</h4>
+          <ol className={css.edits}>
+            {items.map((edit) => (
+              <EditItem
+                key={edit.id}
+                edit={edit}
+                number={edits.indexOf(edit) + 1}
+                place={placeOfLine(shownOf(edit), provenance)}
+                disabled={isBusy}
+                busy={isBusy && pressed !== 'all' && pressed?.id === edit.id}
+                onToggle={() => toggle(edit)}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   )
 }
 
-const kinds: Record<string, { label: string; tone: 'chalk' | 'fit' | 'plain' }> = {
-  moved: { label: texts.moved, tone: 'plain' },
-  skills: { label: texts.inSkills, tone: 'plain' },
-  hidden: { label: texts.hidden, tone: 'plain' },
-  spelling: { label: texts.spelled, tone: 'chalk' },
-  headline: { label: texts.headline, tone: 'chalk' },
-  fact: { label: texts.fromYou, tone: 'fit' },
-  confirmed: { label: texts.confirmed, tone: 'fit' },
-  reworded: { label: texts.reworded, tone: 'chalk' },
-  combined: { label: texts.combined, tone: 'chalk' },
-  added: { label: texts.added, tone: 'fit' },
+const kinds: Record<string, string> = {
+  moved: texts.moved,
+  skills: texts.inSkills,
+  hidden: texts.hidden,
+  spelling: texts.spelled,
+  headline: texts.headline,
+  fact: texts.fromYou,
+  confirmed: texts.confirmed,
+  reworded: texts.reworded,
+  combined: texts.combined,
+  added: texts.added,
 }
+
+/** In the order in which each kind comes first. */
+const groupsOf = (edits: readonly Edit[]) =>
+  [...new Set(edits.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    items: edits.filter((edit) => edit.kind === kind),
+  }))
 
 /** What of it stands on the page. */
 const shownOf = ({ undone, before, text }: Edit) => (undone && before) || text
@@ -90,7 +103,6 @@ type EditItemProps = {
 
 function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemProps) {
   const words = useId()
-  const kind = kinds[edit.kind] ?? { label: edit.kind, tone: 'plain' as const }
   const button = buttonOf(edit, number)
   const lightUp = () => light(shownOf(edit))
   return (
@@ -106,7 +118,6 @@ function EditItem({ edit, number, place, disabled, busy, onToggle }: EditItemPro
       </span>
       <div id={words} className={css.editWords}>
         <p className={css.editHead}>
-          <Badge tone={kind.tone}>{kind.label}</Badge>
           {place && <span className={css.place}>{place}</span>}
           {edit.undone && <Badge tone="line">{texts.undone}</Badge>}
           {edit.requirement && (

@@ -185,12 +185,9 @@ describe('the height of the texts', () => {
     (await screen.findByRole('textbox', { name })).closest<HTMLElement>('[style]')?.style.height
   const heights = () => Promise.all(['Tailored resume', 'Changes explanation'].map(heightOf))
 
-  it('is a box until somebody wants the whole, which is remembered', async () => {
+  it('is a box on a wide page', async () => {
     await show()
     expect(await heights()).toEqual(['480px', '300px'])
-    for (const whole of screen.getAllByRole('switch', { name: 'Expand' })) await userEvent.click(whole)
-    expect(await heights()).toEqual(['auto', 'auto'])
-    expect(window.localStorage.getItem('full_height_tailored')).toBe('yes')
   })
 
   describe('on a phone', () => {
@@ -204,7 +201,6 @@ describe('the height of the texts', () => {
     it('is always the whole: nothing scrolls inside the page', async () => {
       await show()
       expect(await heights()).toEqual(['auto', 'auto'])
-      expect(screen.queryByRole('switch', { name: 'Expand' })).toBeNull()
     })
   })
 })

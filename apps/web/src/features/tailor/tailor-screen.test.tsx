@@ -201,7 +201,7 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
   })
   show()
   await screen.findByDisplayValue('Analyst')
-  await userEvent.click(screen.getByRole('button', { name: /^Template/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Template:/ }))
   await userEvent.click(within(screen.getByRole('group', { name: 'Template' })).getByRole('radio', { name: 'Modern' }))
   await userEvent.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('radio', { name: 'Letter' }))
   await vi.waitFor(() =>
@@ -232,27 +232,97 @@ it('has no look to choose before there is a version, and downloads the resume it
     },
   })
   show()
-  expect(screen.queryByRole('button', { name: /^Template/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Template:/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
   await vi.waitFor(() => expect(tab.location.href).toBe('/api/v1/documents/x'))
   expect(asked).toEqual([{ input: { resumeId: '1', format: 'pdf' } }])
 })
 
-it('shows the whole version beside the original, word by word, however each is kept', async () => {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const plain = 'Mara Ellison\n\nExperience\nClerk, Corbel, Leeds\n2019 - 2021\n- Responsible for ordering felt\n'
-  const content = '<p>Mara Ellison</p><h2>Experience</h2><h3>Clerk, Corbel, Leeds</h3><ul><li>Ordered felt</li></ul>'
-  answerByOperation({
-    'query Resumes(': () => data({ resumes: [] }),
-    'query Resume(': () => data({ resume: { ...resume, content: plain } }),
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, content } }),
+describe('the page of a version', () => {
+  const original = '<h1>Mara Ellison</h1><ul><li>Swept the floor</li><li>Ordered felt</li></ul>'
+  const content = '<h1>Mara Ellison</h1><ul><li>Ordered felt</li></ul>'
+  const edit = { requirement: null, sources: [], undone: false, confirmed: false, reason: 'Asked for.' }
+  const edits = [
+    { ...edit, id: 1, kind: 'moved', before: 'Ordered felt', text: 'Ordered felt' },
+    { ...edit, id: 2, kind: 'hidden', before: 'Swept the floor', text: '' },
+  ]
+  const doubts = [{ words: 'Bought', youWrote: 'Ordered', question: 'Is “Bought” right?', from: 0, to: 6 }]
+  const suggestion = {
+    id: 9,
+    before: 'Ordered felt',
+    text: 'Bought felt',
+    reason: 'Plainer.',
+    requirement: null,
+    doubts,
+  }
+  const showing = async (over: object = {}) => {
+    window.localStorage.setItem('selected_tailored_resume_id', '5')
+    const sent: unknown[] = []
+    const say = (given: unknown) => sent.push(given)
+    answerByOperation({
+      'query Resumes(': () => data({ resumes: [] }),
+      'query Resume(': () => data({ resume: { ...resume, content: original } }),
+      'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, content, edits, ...over } }),
+      'mutation SetTailorEdits(': (given) => {
+        say(given)
+        return data({ setTailorEdits: { id: 5 } })
+      },
+      'mutation AnswerSuggestion(': (given) => {
+        say(given)
+        return data({ answerSuggestion: { id: 5, updatedAt: opened } })
+      },
+    })
+    show()
+    await screen.findByDisplayValue('Analyst')
+    return sent
+  }
+  const marks = async () => within(await screen.findByRole('region', { name: 'Changes on this page' }))
+  const view = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+  const page = () => screen.getByRole('textbox', { name: 'Tailored resume' })
+
+  it('says beside a line that it was moved, and why, and takes it back', async () => {
+    const sent = await showing()
+    const mark = (await marks()).getByRole('button', { name: 'moved up: Ordered felt' })
+    expect(mark.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(mark)
+    expect((await marks()).getByText('Asked for.')).toBeDefined()
+    await userEvent.click((await marks()).getByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ id: 5, undone: [1] }]))
   })
-  show()
-  await screen.findByDisplayValue('Analyst')
-  expect(screen.queryByText(/Responsible/, { selector: 'del' })).toBeNull()
-  await userEvent.click(screen.getByText('Compare with original'))
-  expect(await screen.findByText(/Responsible for/, { selector: 'del' })).toBeDefined()
-  expect(screen.getByText(/Ordered/, { selector: 'ins' })).toBeDefined()
+
+  it('has a hidden line struck, which comes back at a press', async () => {
+    const sent = await showing()
+    expect((await marks()).getByText('Swept the floor').tagName).toBe('DEL')
+    expect(page().textContent).not.toContain('Swept')
+    await userEvent.click((await marks()).getByRole('button', { name: 'Show: Swept the floor' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ id: 5, undone: [2] }]))
+  })
+
+  it('opens what is suggested in its place, the first by itself and one at a time', async () => {
+    const other = { ...suggestion, id: 10, before: 'Mara Ellison', text: 'M. Ellison' }
+    const sent = await showing({ suggestions: [suggestion, other] })
+    const asking = async () => (await marks()).getAllByRole('group').map((it) => it.textContent)
+    expect(await asking()).toEqual([expect.stringContaining('Needs your OK: M. Ellison')])
+    await userEvent.click((await marks()).getByRole('button', { name: 'Reworded: Ordered felt' }))
+    expect(await asking()).toEqual([expect.stringContaining('Needs your OK: Bought felt')])
+    await userEvent.click((await marks()).getByRole('button', { name: 'Use it' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ id: 9, yes: true }]))
+  })
+
+  it('is shown without marks as it will be, and as it was, where nothing can be typed', async () => {
+    await showing()
+    await marks()
+    await view('Final')
+    expect(screen.queryByRole('region', { name: 'Changes on this page' })).toBeNull()
+    expect(page().textContent).toContain('Ordered felt')
+    await view('Original')
+    const before = await screen.findByRole('textbox', { name: 'The original resume' })
+    expect(before.textContent).toContain('Swept the floor')
+    expect(before.getAttribute('aria-readonly')).toBe('true')
+    expect(screen.queryByRole('textbox', { name: 'Tailored resume' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Edit text' }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(page()))
+  })
 })
 
 it.each([

@@ -27,7 +27,6 @@ import { TailoringProblem } from './tailoring-problem.tsx'
 import * as texts from './texts.tsx'
 import { type AdvertisementState, useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
-import { useFullHeight } from './use-full-height.ts'
 import { useJobAnalysis } from './use-job-analysis.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
@@ -61,7 +60,6 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
   const part = usePart(hasResult)
   const result = useResultInView(state.shownId)
   const place = useLedToPart({ hasResult, isAlone, part })
-  const heights = { page: useFullHeight('tailored'), changes: useFullHeight('changes') }
   const navigate = useNavigate()
   const showResult = useShownResult()
   const resumeId = tailored?.originalResumeId ?? resume.id
@@ -88,7 +86,6 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
     if (made.jobDescriptionId) advertisement.isJob(made.jobDescriptionId)
     answers.areUsed()
     setOriginal(null)
-    for (const height of Object.values(heights)) height.set(true)
     if (job && made.jobDescriptionId && made.jobDescriptionId !== job.id) {
       void navigate(paths.job(made.jobDescriptionId))
       return
@@ -172,12 +169,12 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
     ),
     page: (
       <div key="page" ref={place('resume')} tabIndex={-1} className={styles.pagePart}>
-        <TailoredCard resumeId={resume.id} state={state} height={heights.page} />
+        <TailoredCard resumeId={resume.id} state={state} />
       </div>
     ),
     changes: (
       <div key="changes" ref={place('changes')} tabIndex={-1} className={styles.changesPart}>
-        <ChangesCard state={state} height={heights.changes} />
+        <ChangesCard state={state} />
       </div>
     ),
   }

@@ -1,46 +1,44 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
-import { Download, Trash2 } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
+import { readPrompt } from '../../lib/resumes/assistant.ts'
+import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { useCheckPasted } from '../../lib/resumes/use-check-pasted.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { SwitchField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
 import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
+import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { PastedHint } from '../../ui/pasted-hint.tsx'
-import { RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
+import type { RichTextHandle } from '../../ui/rich-text-input/rich-text-input.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
+import { AfterDownload } from './after-download.tsx'
 import { DeleteVersionDialog } from './delete-version-dialog.tsx'
 import { FitControl } from './fit-control.tsx'
-import { HeightSwitch } from './height-switch.tsx'
-import { SourceLines } from './source-lines.tsx'
+import { summaryOf } from './summary-of.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import { useDownloads } from './use-downloads.ts'
-import type { FullHeight } from './use-full-height.ts'
-import { useSwitch } from './use-switch.ts'
 import type { TailoredState } from './use-tailored.ts'
+import { VersionSheet, type View, viewFrom, views } from './version-sheet.tsx'
 
 type TailoredCardProps = {
   resumeId: number
   state: TailoredState
-  height: FullHeight
 }
 
 export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   const body = useRef<HTMLDivElement>(null)
-  const [hasLines, setLines] = useSwitch('source_lines', true)
-  // A phone has no margin to spare.
-  const isNarrow = useIsNarrow()
   const isAskedAgain = useRef(false)
   const openAgain = () => {
     isAskedAgain.current = true
@@ -55,17 +53,7 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
       title={texts.tailored}
       className={styles.tailored}
       id="tailored"
-      actions={
-        state.savedAt && (
-          <>
-            <LastSaved at={state.savedAt} />
-            <span className={styles.switches}>
-              {!isNarrow && <SwitchField label={texts.sourceLines} checked={hasLines} onCheckedChange={setLines} />}
-              <HeightSwitch height={rest.height} />
-            </span>
-          </>
-        )
-      }
+      actions={state.savedAt && <LastSaved at={state.savedAt} />}
     >
       <div ref={body}>
         {state.isUnsent && (
@@ -76,7 +64,7 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
         {state.isOpening ? (
           <Skeleton lines={16} label={texts.loading} className={styles.opening} />
         ) : (
-          <Version state={state} hasLines={hasLines && !isNarrow} onOpenAgain={openAgain} {...rest} />
+          <Version state={state} onOpenAgain={openAgain} {...rest} />
         )}
       </div>
     </Card>
@@ -87,56 +75,40 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
 const documentOf = async (content: string) => (await import('../../lib/resumes/content.ts')).documentFrom(content)
 
 type OpenAgain = { onOpenAgain: () => void }
-type VersionProps = TailoredCardProps & OpenAgain & { hasLines: boolean }
 
-function Version({ resumeId, state, height, hasLines, onOpenAgain }: VersionProps) {
+function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
   const { tailored } = state
   const look = useLook(tailored?.id ?? 0, tailored?.layout)
   const check = useCheckPasted(resumeId, tailored?.jobAdvertisingCompany)
   const isNarrow = useIsNarrow()
-  // The page may be long: what is done with it stands above it, where there is room.
-  const isAbove = tailored !== null && !isNarrow
-  const buttons = (
-    <div className={classNames(styles.foot, isAbove && styles.above)}>
-      <DeleteButton state={state} />
-      <span className={styles.grow} />
-      <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
-        {texts.saveChanges}
-      </Button>
-      <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
-    </div>
-  )
+  const [view, setView] = useState<View>('changes')
+  const editor = useRef<RichTextHandle | null>(null)
   return (
-    <>
-      {isAbove && buttons}
-      <div className={styles.fields}>
-        {state.isMissing && <Missing problem={state.problem} onOpenAgain={onOpenAgain} />}
-        {state.isConflict && <Conflict state={state} />}
-        <TextField
-          label={texts.titleField}
-          value={state.title}
-          placeholder={tailored ? texts.untitled : texts.tailorFirst}
-          disabled={!tailored}
-          maxLength={200}
-          onChange={(event) => state.type({ title: event.target.value })}
-        />
-        <PastedHint check={check}>
-          <div className={styles.page}>
-            <RichTextInput
-              className={classNames(styles.sheet, hasLines && tailored && styles.traceable)}
-              label={tailored ? texts.tailoredText : texts.resumeText}
-              value={state.content}
-              onChange={(content) => state.type({ content })}
-              readOnly={!tailored}
-              height={height.heightOf(480)}
-              structure
-            />
-            {hasLines && tailored && <SourceLines provenance={tailored.provenance} />}
-          </div>
-        </PastedHint>
-        {tailored && (
+    <div className={styles.fields}>
+      {state.isMissing && <Missing problem={state.problem} onOpenAgain={onOpenAgain} />}
+      {state.isConflict && <Conflict state={state} />}
+      {tailored && <ByAssistant key={tailored.id} tailored={tailored} state={state} />}
+      {tailored && (
+        <div className={styles.views}>
+          <Segments
+            label={texts.view}
+            value={view}
+            onValueChange={(value) => setView(viewFrom(value))}
+            items={views.map((value) => ({ value, label: texts.views[value] }))}
+          />
+          <Button
+            size="sm"
+            variant="line"
+            onClick={() => {
+              if (view === 'original') setView('final')
+              // Once the page can be typed on.
+              requestAnimationFrame(() => editor.current?.focus())
+            }}
+          >
+            {texts.editText}
+          </Button>
           <LookBar
-            name={texts.look}
+            name={texts.template}
             layout={look.layout}
             onChange={look.change}
             documentOf={() => documentOf(state.content)}
@@ -152,12 +124,45 @@ function Version({ resumeId, state, height, hasLines, onOpenAgain }: VersionProp
               }}
             />
           </LookBar>
-        )}
+        </div>
+      )}
+      <PastedHint check={check}>
+        <VersionSheet state={state} view={view} height={isNarrow ? 'auto' : 480} editor={editor} />
+      </PastedHint>
+      <TextField
+        label={texts.titleField}
+        value={state.title}
+        placeholder={tailored ? texts.untitled : texts.tailorFirst}
+        disabled={!tailored}
+        maxLength={200}
+        onChange={(event) => state.type({ title: event.target.value })}
+      />
+      <div>
+        <div className={styles.foot}>
+          <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
+            {texts.saveChanges}
+          </Button>
+          <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
+          <DeleteButton state={state} />
+        </div>
+        {tailored && <AfterDownload tailored={tailored} />}
       </div>
-      {!isAbove && buttons}
-    </>
+    </div>
   )
 }
+
+/** Other words by the chat assistant that the person uses anyway, beside what was done without it. */
+const ByAssistant = ({ tailored, state }: { tailored: TailoredResume; state: TailoredState }) => (
+  <OwnAssistant
+    part="resume"
+    lead={summaryOf(tailored)}
+    readPrompt={() =>
+      readPrompt({ resumeId: tailored.originalResumeId, jobDescription: tailored.jobDescription, kind: 'resume' })
+    }
+    sendReply={state.takeReply}
+    wordsOf={plainMessage}
+  />
+)
 
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
   return (
@@ -198,7 +203,7 @@ const textOf = (html: string): string =>
     .filter(Boolean)
     .join('\n')
 
-type DownloadButtonsProps = Omit<TailoredCardProps, 'height'> & { layout: Layout | null }
+type DownloadButtonsProps = TailoredCardProps & { layout: Layout | null }
 
 function DownloadButtons({ resumeId, state, layout }: DownloadButtonsProps) {
   const { inHand, download } = useDownloads(resumeId, state, layout)
@@ -214,12 +219,12 @@ function DownloadButtons({ resumeId, state, layout }: DownloadButtonsProps) {
   )
 }
 
+/** Last, and red only where it is asked about. */
 function DeleteButton({ state }: { state: TailoredState }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="danger" disabled={!state.tailored} busy={state.isDeleting} onClick={() => setAsking(true)}>
-        <Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />
+      <Button variant="quiet" disabled={!state.tailored} busy={state.isDeleting} onClick={() => setAsking(true)}>
         {texts.deleteIt}
       </Button>
       {isAsking && <DeleteVersionDialog state={state} onClose={() => setAsking(false)} />}

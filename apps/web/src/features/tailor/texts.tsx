@@ -102,23 +102,29 @@ export const resumeText = 'Your resume, before tailoring'
 export const titleField = 'Title'
 export const untitled = 'Untitled'
 export const tailorFirst = 'Tailor the resume first'
-export const fullHeight = 'Expand'
-export const sourceLines = 'Show sources'
-export const you = 'You'
-export const answered = 'Answer'
+export const view = 'View'
+export const views = { changes: 'With changes', final: 'Final', original: 'Original' }
+export const editText = 'Edit text'
+export const originalText = 'The original resume'
 /** `Lines 4, 30`, `Line 11 and your answer`. */
 export const placeOf = (lines: readonly number[], isSaid: boolean) => {
   if (lines.length === 0) return 'Your answer'
   const numbers = `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`
   return isSaid ? `${numbers} and your answer` : numbers
 }
-export const look = 'Template'
+export const template = 'Template'
 export const fittedPage = 'This version as a page'
 export const saveChanges = 'Save Changes'
 export const coverLetter = 'Cover letter'
 export const download = (format: string) => `Download ${format.toUpperCase()}`
 export const downloadFailed = 'Download failed'
 export const notGenerated = 'Unable to generate document'
+export const appliedQuestion = 'Applied?'
+export const iApplied = 'I applied'
+export const appliedToday = (day: string) => `Applied today. We’ll remind you on ${day}.`
+export const openAd = 'Open the ad'
+export const writeLetter = 'Write the letter'
+export const dismiss = 'Dismiss'
 export const versionNotLoaded = 'Failed to load the tailored version'
 export const maybeDeleted = 'It may have been deleted.'
 export const notSent =
@@ -146,6 +152,29 @@ export const conflict = {
 }
 export const lookAtBoth = 'What you typed here is kept, and not saved yet. Look at both, and choose.'
 
+// What was done, on the page itself
+export const onThisPage = 'Changes on this page'
+const pageMarks: Record<string, readonly [sign: string, words: string]> = {
+  moved: ['↑', 'moved up'],
+  skills: ['↑', 'in the ad’s order'],
+  headline: ['≈', 'headline'],
+  spelling: ['≈', 'spelling'],
+  fact: ['+', 'from your answer'],
+  added: ['+', 'added'],
+  reworded: ['≈', 'reworded'],
+  combined: ['≈', 'combined'],
+  confirmed: ['≈', 'confirmed'],
+  yours: ['✎', 'yours'],
+  calm: ['≈', 'Reworded'],
+  loud: ['●', 'Reworded, new words'],
+  untrue: ['✕', 'Not on your resume'],
+}
+export const pageMark = (kind: string) => pageMarks[kind] ?? ['≈', kind]
+export const markOf = (what: string, line: string) => `${what}: ${line}`
+export const showIt = 'Show'
+export const showLine = (line: string) => `Show: ${line}`
+export const asksForOk = (text: string) => `Needs your OK: ${text}`
+
 // The changes
 export const changes = 'Changes Explanation'
 export const explanation = 'Changes explanation'
@@ -161,8 +190,9 @@ export function editCounts({ kept, undone, asks, heldBack }: Counts): string {
   return [...parts, heldBack > 0 && `${heldBack} left out`].filter(Boolean).join(', ')
 }
 export const madeAndAsked = 'Changes made and asked about'
+export const shortcuts = 'Shortcuts'
 export const changeKeys = (hasAsks: boolean) =>
-  `Shortcuts on a change: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
+  `While a change has the focus: J next, K previous, U undo${hasAsks ? ', Y use it, N keep mine' : ''}.`
 export const notAsItIs = 'Your resume doesn’t say this, so it can’t be accepted as it is.'
 export const unsettled = 'Your wording stays until you choose.'
 export const ownWordsStand = 'Your words are in'
@@ -170,6 +200,7 @@ export const markedAsYours = 'The line is marked as typed by you.'
 export const lineChanged = 'This line has changed'
 export const yoursStand = 'Edit it in the resume itself.'
 export const eachChange = 'Each change'
+export const groupOf = (kind: string, count: number) => `${kind} (${count})`
 export const undoAll = 'Undo all'
 export const takeAllAgain = 'Redo all'
 export const undo = 'Undo'
@@ -195,9 +226,9 @@ export const serves = (requirement: ReactNode) => <>For {requirement}</>
 export const fromLines = (count: number) => (count === 1 ? 'From your line' : `From ${count} of your lines`)
 
 // What was drafted and not used
-export const heldBack = 'Left out'
+export const heldBack = 'What we left out'
 export const whyHeldBack =
-  'Ideas we dropped because your resume doesn’t support them. If one is true, add it in your own words and tailor again.'
+  'Ideas we dropped because your resume doesn’t support them. Is one true? Add it to your resume, then tailor again.'
 export const moreHeldBack = (count: number) => `And ${count} more.`
 
 // Whose words stand on the page
@@ -205,17 +236,14 @@ export const allYours = 'Every word comes from your resume or from what you told
 export const linesTyped = (count: number) => `${countOf(count, 'line')} typed by you`
 export const notChecked = 'We don’t check what you type yourself.'
 export const typedByYou = 'Typed by you'
-export const linesFallen = (count: number) =>
-  count === 1 ? '1 line needs another look' : `${count} lines need another look`
+export const linesFallen = (count: number) => `${countOf(count, 'line')} ${count === 1 ? 'needs' : 'need'} another look`
 export const readAgain = (count: number) =>
   count === 1
     ? 'This change no longer passes our check. Review or undo it.'
     : 'These changes no longer pass our check. Review or undo them.'
 export const checkThis = 'Check this'
 
-// The whole page beside the resume
-export const wholeComparison = 'Compare with original'
-export const comparing = 'Comparing'
+// The original
 export const originalNotLoaded = 'The original could not be loaded. Please reload the page to try again.'
 
 // The questions
@@ -292,7 +320,6 @@ export const changedSince = 'You changed this version since it was checked.'
 export const byEarlier = 'Scored by an earlier version of Bespeak.'
 export const fell = (was: number, now: number) =>
   `This was ${was} and is now ${now}: we score more strictly than before. Your resume didn’t change.`
-export const groupOf = (name: string, count: number) => `${name} (${count})`
 export const pointsOf = (points: number, most: number) => `${points} of ${most}`
 export const gain = (points: number) => `+${points}`
 export const jobTitle = 'Job title'

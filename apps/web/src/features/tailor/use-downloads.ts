@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { downloadTailored, openResumeDocument } from '../../lib/resumes/documents.ts'
 import { toast } from '../../ui/toast.ts'
+import { downloaded } from './downloaded.ts'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
 
@@ -19,6 +20,7 @@ export function useDownloads(resumeId: number, state: TailoredState, layout: Lay
       await (state.tailored
         ? downloadTailored(state.tailored.id, format, layout ?? undefined)
         : openResumeDocument(resumeId, format))
+      if (state.tailored) downloaded.add(state.tailored.id)
     } catch (failure) {
       const description = plainMessage(failure, texts.notGenerated)
       toast({ title: texts.downloadFailed, description, variant: 'destructive' })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
+import { keepAssistantLines } from '../../lib/resumes/assistant-lines.ts'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
 import {
@@ -47,7 +48,8 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
     conflictBy: tailored && isSameCopy(changedFor, tailored) ? ('changes' as const) : ('elsewhere' as const),
     setUndone: (undone: number[]) => change((version) => editing.mutateAsync({ id: version, undone })),
     /** What became of the answer of the person's own assistant, or why nothing did. */
-    async takeReply(reply: string): Promise<ReplyOutcome | Error> {
+    async takeReply(reply: string, prompt: string | null): Promise<ReplyOutcome | Error> {
+      if (id !== null && prompt !== null) await keepAssistantLines(id, reply, prompt)
       let answered: ReplyOutcome | Error = new Error(texts.notSavedFirst)
       await change(async (tailoredId) => {
         answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)

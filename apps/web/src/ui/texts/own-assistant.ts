@@ -2,32 +2,45 @@ import { countOf } from './count-of.ts'
 
 type Part = 'resume' | 'letter'
 
-export const useOwn = 'Better wording with your assistant'
-export const lead = 'We check each sentence against your lines. What they don’t say is marked or left out.'
-export const checkAnswer = 'Check the answer'
+export const betterWording = 'Better wording with your assistant'
+export const suggestsOnly = 'It suggests; every change waits for your OK.'
 
-// The two steps
-export const copyPrompt = '1. Copy the prompt'
-export const whatPromptHolds =
-  'It holds the lines of your resume and the job ad, without your name, address, phone, email and links. Whoever runs your assistant can read it.'
+// The three steps
+export const copyStep = 'Copy'
+export const copyPrompt = 'Copy the prompt'
+export const nameLeftOut = 'Your name and contact are left out.'
+export const seeWhat = 'See what you’ll paste'
+export const showLess = 'Show less'
 export const promptCopied = 'Copied. Paste it into your assistant.'
-export const promptFailed = 'The prompt could not be made. Please try again.'
+export const promptFailed = 'The prompt could not be made.'
+export const tryAgain = 'Try again'
 export const prompt = 'The prompt'
 export const promptToSelect =
   'Your browser did not let us copy it. It is selected: copy it with the keyboard or the menu.'
-export const pasteAnswer = '2. Paste the answer'
-export const answerMissing = 'Paste what your assistant answered.'
-export const checkFailed = 'It could not be checked. Please try again.'
+export const openStep = 'Open'
+export const inNewTab = 'In a new tab. Paste, and wait for the reply.'
+export const pasteStep = 'Paste the reply'
+export const reply = 'The reply'
+export const wholeReply = 'The whole reply, as it is'
+export const paste = 'Paste'
+export const readReply = 'Read the reply'
+export const replyMissing = 'Paste the reply of your assistant.'
+export const pasteByHand = 'Your browser did not let us paste. Paste it here with the keyboard or the menu.'
+export const notRead = 'It could not be read. Please try again.'
 
-// What became of the answer
+// What became of the reply
 const lines = (count: number, part: Part) => countOf(count, part === 'resume' ? 'line' : 'sentence')
-export const stood = (count: number, part: Part) => `${lines(count, part)} added.`
-export const undoEach = 'You can undo each one among the changes.'
-export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'page' : 'letter'} yet.`
-export const giveReasons = 'Your resume doesn’t back this up. Give your assistant the reasons below and try again.'
-export const asked = (count: number, part: Part) => `${lines(count, part)} ${count === 1 ? 'needs' : 'need'} your OK.`
-export const answerBelow = 'Close this to see them.'
-export const answerCut = 'The answer ended in the middle.'
-export const pasteRest = 'We used the complete part. Ask your assistant to continue, and paste the rest.'
-export const leftOut = 'Left out'
-export const countLeftOut = (count: number, part: Part) => `${lines(count, part)} left out`
+export function replyOf({ stood, asked }: { stood: number; asked: number }, part: Part): string {
+  const counted = asked > 0 ? `${countOf(asked, 'suggestion')}.` : ''
+  const place = part === 'resume' ? 'on your resume' : 'in your letter'
+  const used = stood > 0 ? `${lines(stood, part)} of it ${stood === 1 ? 'is' : 'are'} in now.` : `None is ${place} yet.`
+  return ['Your assistant’s reply:', counted, used].filter(Boolean).join(' ')
+}
+export const pasteAnother = 'Paste another reply'
+export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'resume' : 'letter'}.`
+export const giveReasons =
+  'Your lines do not say what it says. Give your assistant the reasons below and try once more.'
+export const replyCut = 'The reply ended in the middle.'
+export const pasteRest = 'The complete part of it is used. Ask your assistant to continue, and paste the rest.'
+export const notAsItIs = (count: number) =>
+  `${countOf(count, 'suggestion')} can’t be used as ${count === 1 ? 'it is' : 'they are'}`

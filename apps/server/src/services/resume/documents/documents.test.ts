@@ -183,10 +183,10 @@ describe('a document of a tailored resume', () => {
   })
 
   it.each([
-    [undefined, 'Ida Vance, For Fernhollow.pdf', 'application/pdf'],
-    ['docx', 'Ida Vance, For Fernhollow.docx', docx],
-    ['txt', 'Ida Vance, For Fernhollow.txt', 'text/plain; charset=utf-8'],
-    ['json', 'Ida Vance, For Fernhollow.json', 'application/json; charset=utf-8'],
+    [undefined, 'Ida-Vance-For-Fernhollow.pdf', 'application/pdf'],
+    ['docx', 'Ida-Vance-For-Fernhollow.docx', docx],
+    ['txt', 'Ida-Vance-For-Fernhollow.txt', 'text/plain; charset=utf-8'],
+    ['json', 'Ida-Vance-For-Fernhollow.json', 'application/json; charset=utf-8'],
   ])('in the format %s is %s, and final from then on', async (format, filename, contentType) => {
     const user = await app.signUp()
     const id = await createTailored(user)

@@ -7,17 +7,19 @@ import { analysisOf } from '../analyses/analyses.store.ts'
 import type { Attachments } from '../attachments/attachments.ts'
 import { guideOf, questionsOf } from '../guides/guides.store.ts'
 import { checked } from '../input.ts'
+import { jobOf } from '../job-descriptions/job-descriptions.store.ts'
 import { changedLayout, layoutChange, type Layout as StoredLayout } from '../layout.ts'
 import { planOf } from '../plans/plans.store.ts'
 import type { DocumentWriter, ResumePorts } from '../ports.ts'
 import { type Resume, resumeOf, selectedOf } from '../resumes/resumes.store.ts'
-import { tailoredOf, versionNumberOf } from '../tailored/tailored.store.ts'
+import { type TailoredRow, tailoredOf, versionNumberOf } from '../tailored/tailored.store.ts'
 import { makeFinal } from './documents.store.ts'
 import { contentTypes, type Format, fileName, format, letterFormat } from './formats.ts'
 import { guideContent } from './guide-content.ts'
 import { createLinks, type WrittenDocument } from './links.ts'
 import { matchReport } from './match-report.ts'
 import { planContent } from './plan-content.ts'
+import { sentName } from './sent-name.ts'
 import { writeLetter } from './write-letter.ts'
 import { fileOf, type WrittenFile, writeResume } from './write-resume.ts'
 
@@ -61,6 +63,12 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
     await live.progress(userId, { operation, step: 'done', done: 1, total: 1 })
     if (leftOut.length > 0) await live.notify(userId, leftOutNews(leftOut))
     return bytes
+  }
+
+  /** The role and the company; of a job that is gone, what the version is called. */
+  async function jobNameOf(userId: number, { jobDescriptionId, title, jobAdvertisingCompany }: TailoredRow) {
+    const job = jobDescriptionId === null ? undefined : await jobOf(sql, userId, jobDescriptionId)
+    return job ? [job.title, jobAdvertisingCompany] : [title]
   }
 
   const linkOf = (document: Parameters<typeof links.sign>[0]) => `${documentsUrl}?link=${links.sign(document)}`
@@ -122,8 +130,13 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
         writeResume(ports, writer, viewer.userId, given.format, tailored.document, layoutOf(tailored, given.layout)),
       )
       await makeFinal(sql, tailored).catch(unlessOutOfRoom(ports.outOfRoom, undefined))
-      // An employer gets many files called resume; the title has the role and the company.
-      return documentResult(namedAfter(tailored.document.basics.name, tailored.title), given.format, bytes)
+      const { basics } = tailored.document
+      const filename = sentName(
+        [basics.name, ...(await jobNameOf(viewer.userId, tailored))],
+        given.format,
+        'tailored_resume',
+      )
+      return documentResult(filename, given.format, bytes)
     },
 
     /** The letter in the look of its resume, or in the one that is asked for. */
@@ -137,8 +150,9 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateCoverLetterDocument', (writer) =>
         writeLetter(ports, writer, given.format, tailored, layout),
       )
-      const { jobAdvertisingCompany: company, letter, document } = tailored
-      return documentResult(namedAfter(document.basics.name, letter?.role, company, 'letter'), given.format, bytes)
+      const { jobAdvertisingCompany: company, document } = tailored
+      const filename = sentName([document.basics.name, 'Letter', company], given.format, 'cover_letter')
+      return documentResult(filename, given.format, bytes)
     },
 
     async ofAnalysis(context: RequestContext, id: number) {
@@ -153,7 +167,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateAnalysisDocument', async (writer) =>
         fileOf(await writer.renderReport(report, pageSize)),
       )
-      return documentResult('match_report', 'pdf', bytes)
+      return documentResult(fileName('match_report', 'pdf'), 'pdf', bytes)
     },
 
     async ofGuide(context: RequestContext, id: number) {
@@ -166,11 +180,8 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateInterviewGuideDocument', async (writer) =>
         fileOf(await writer.renderGuide(guideContent(guide, questions), pageSize)),
       )
-      return documentResult(
-        namedAfter(guide.person, guide.guide.jobTitle, guide.company, 'interview guide'),
-        'pdf',
-        bytes,
-      )
+      const name = namedAfter(guide.person, guide.guide.jobTitle, guide.company, 'interview guide')
+      return documentResult(fileName(name, 'pdf'), 'pdf', bytes)
     },
 
     /** Under the name and on the paper of the resume in use, where there is one. */
@@ -186,7 +197,7 @@ export function createDocuments(ports: ResumePorts, attachments: Attachments) {
       const bytes = await make(viewer.userId, 'generateDevelopmentPlanDocument', async (writer) =>
         fileOf(await writer.renderPlan(content, pageSize)),
       )
-      return documentResult(namedAfter(person, plan.skillName, 'development plan'), 'pdf', bytes)
+      return documentResult(fileName(namedAfter(person, plan.skillName, 'development plan'), 'pdf'), 'pdf', bytes)
     },
   }
 }
@@ -196,8 +207,8 @@ const layoutOf = (stored: StoredLayout, change: z.output<typeof layoutChange> | 
 
 const namedAfter = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
 
-const documentResult = (name: string, ending: Format, bytes: Uint8Array) => ({
-  filename: fileName(name, ending),
+const documentResult = (filename: string, ending: Format, bytes: Uint8Array) => ({
+  filename,
   contentType: contentTypes[ending],
   contentBase64: Buffer.from(bytes).toString('base64'),
 })

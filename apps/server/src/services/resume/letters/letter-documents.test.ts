@@ -62,7 +62,7 @@ describe('a letter as a file', () => {
     async (format) => {
       const { sentences } = await write({ options: { recipient: 'Ms Okafor, Head of Operations' } })
       const made = await file({ format })
-      expect(made.filename).toMatch(new RegExp(`^[^,]+, [^,]+, Marlow Grid, letter\\.${format}$`))
+      expect(made.filename).toMatch(new RegExp(`^[^, ]+-Letter-Marlow-Grid\\.${format}$`))
       const words = await wordsIn(made)
       const date = here.app.clock.now().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
       for (const text of [date, 'Ms Okafor, Head of Operations', 'Marlow Grid', 'Dear Ms Okafor,'])

@@ -32,7 +32,9 @@ export interface PromptTask {
 /** What a person gives to the chat assistant that they use. */
 export function assistantPrompt({ document, said, facts, advertisement, kind }: PromptTask): string {
   const known = facts ? statedIn(facts) : factsFrom(said)
-  return wholePrompt(promptFor(kind, numberedPage(document, known), jobIn(advertisement)))
+  const job = jobIn(advertisement)
+  const requirements = kind === 'resume' ? job.requirements.map(({ words }) => words) : []
+  return wholePrompt(promptFor(kind, numberedPage(document, known), job, { requirements }))
 }
 
 /** Without what the person only said yes to: that is of one line, and no line of its own. */
