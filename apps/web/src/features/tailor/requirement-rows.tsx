@@ -30,13 +30,21 @@ export function RequirementRows(props: RowsProps) {
   return groups.map((group) => <Group key={group.name} group={group} {...props} />)
 }
 
-const settled = new Set(['On your resume', 'You don’t have this', 'To check yourself', texts.notAsked])
-const shownOfSettled = 3
+/** So many rows at first; what the person can settle, and can be looked up, is shown whole. */
+const shownFirst: Record<string, number> = {
+  'Couldn’t match this': 3,
+  Close: 4,
+  'On your resume': 2,
+  'You don’t have this': 2,
+  'To check yourself': 1,
+  [texts.notAsked]: 1,
+}
 
 function Group({ group: { name, rows }, ...props }: RowsProps & { group: RowGroup<Row> }) {
   const [isWhole, setWhole] = useState(false)
   const most = props.hasPoints ? sumOf(rows, 'maxPoints') : 0
-  const isFolded = settled.has(name) && rows.length > shownOfSettled + 1 && !isWhole
+  const first = shownFirst[name] ?? rows.length
+  const isFolded = rows.length > first + 1 && !isWhole
   return (
     <section className={styles.group} aria-label={name}>
       <header className={styles.head}>
@@ -44,7 +52,7 @@ function Group({ group: { name, rows }, ...props }: RowsProps & { group: RowGrou
         {most > 0 && <p>{texts.pointsOf(sumOf(rows, 'points'), most)}</p>}
       </header>
       <ul className={styles.rows}>
-        {(isFolded ? rows.slice(0, shownOfSettled) : rows).map((row) => (
+        {(isFolded ? rows.slice(0, first) : rows).map((row) => (
           <RequirementItem key={row.id} row={row} {...props} />
         ))}
       </ul>

@@ -218,7 +218,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
         {hasResult
           ? job
             ? [parts.match, parts.changes, parts.advertisement, parts.page]
-            : [parts.match, parts.changes, parts.page, parts.advertisement]
+            : [parts.match, parts.page, parts.changes, parts.advertisement]
           : [parts.advertisement, parts.page, parts.changes]}
       </div>
     </Page>
