@@ -25,7 +25,7 @@ const left = {
   resume: 11,
   skills: 0,
   tailor: 0,
-  text: 34,
+  text: 30,
   writers: 0,
 }
 

@@ -56,6 +56,7 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 
   await page.reload()
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
   await expect(notes(page)).toHaveValue('Ask about the team. And the pay.')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete analysis' }).click()
@@ -79,6 +80,7 @@ const notes = (page: Page) => page.getByLabel('For yourself')
 
 /** Nothing is pressed and nothing is said, unless it fails; what is typed stays then, and can be sent by hand. */
 async function notesAreSavedAsOneTypes(page: Page) {
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
   await page.clock.pauseAt(Date.now() + 60_000)
   await notes(page).fill('Ask about the team.')
   await expect(notes(page)).toHaveAccessibleDescription('Not saved yet')
@@ -97,6 +99,23 @@ async function notesAreSavedAsOneTypes(page: Page) {
   await expect(notes(page)).toHaveAccessibleDescription('Saved')
 }
 
+test('the report is its number, its requirements and a list of closed lines, which paper opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const somebody = await signedIn(page)
+  const resumeId = await saveResume(somebody, 'General', shortResume)
+  const id = await analysed(somebody, { resumeId, jobTitle: 'Job', jobDescription: advertisement })
+  await page.goto(`/competitive-analysis?id=${id}`)
+  await expect(page.getByRole('region', { name: 'Requirements', exact: true })).toContainText('Not found')
+  await expect(closedParts(page)).not.toHaveCount(0)
+  expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(3 * 800)
+  await expect(page.getByRole('table', { name: 'Keywords of the advertisement' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table', { name: 'Keywords of the advertisement' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+})
+
+const closedParts = (page: Page) => page.locator('main section:has(> header button[aria-expanded="false"])')
+
 test('on a phone the report is a page of titles, and a link opens its part', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const somebody = await signedIn(page)
@@ -107,10 +126,9 @@ test('on a phone the report is a page of titles, and a link opens its part', asy
   const keywords = page.getByRole('region', { name: 'Keywords' })
   await expect(keywords.getByRole('button', { name: 'Keywords', expanded: false })).toBeVisible()
   await expect(keywords.getByRole('table')).toHaveCount(0)
-  const closed = page.locator('main section:has(> header button[aria-expanded="false"])')
-  expect(await closed.count()).toBeGreaterThan(4)
-  for (const part of await closed.all()) expect((await part.boundingBox())?.height).toBeLessThan(140)
-  await page.getByRole('navigation', { name: 'Parts of the report' }).getByRole('link', { name: 'Keywords' }).click()
+  expect(await closedParts(page).count()).toBeGreaterThan(4)
+  for (const part of await closedParts(page).all()) expect((await part.boundingBox())?.height).toBeLessThan(140)
+  await keywords.getByRole('button', { name: 'Keywords' }).click()
   await expect(keywords.getByRole('table')).toBeVisible()
   await expect(keywords).toBeInViewport()
   await page.evaluate(() => {

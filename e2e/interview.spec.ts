@@ -37,6 +37,7 @@ test('from an empty account to a practised question and a guide on paper', async
   await press(page, 'Make the guide')
   await expect(page.getByRole('heading', { name: 'Senior Product Analyst', level: 1 })).toBeVisible()
   await isAccessible(page)
+  await everyPartButOneIsFolded(page)
   await theThreadTouchesNoWords(page)
   await notesAreKept(page)
 
@@ -56,6 +57,18 @@ test('from an empty account to a practised question and a guide on paper', async
   await press(page, 'Delete guide')
   await expect(page.getByRole('heading', { name: 'No guides yet' })).toBeVisible()
 })
+
+/** Three screens at most; paper has all of it. */
+async function everyPartButOneIsFolded(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('h2 button[aria-expanded="true"]')).toHaveCount(1)
+  expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(3 * 800)
+  const checklist = page.getByText('Say three of your answers out loud, two minutes each.')
+  await expect(checklist).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(checklist).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+}
 
 /** From an outline to the person's own lines, on a tablet, where there is least room for it. */
 async function theThreadTouchesNoWords(page: Page) {

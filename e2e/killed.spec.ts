@@ -65,7 +65,7 @@ async function placesOf(somebody: SignedIn): Promise<Place[]> {
       field: editor,
     },
     {
-      ...{ name: 'the notes of a report', address: `/competitive-analysis?id=${analysisId}` },
+      ...{ name: 'the notes of a report', address: `/competitive-analysis?id=${analysisId}#notes` },
       query: `jobMatchAnalysis(id: ${analysisId}) { userNotes }`,
       field: (page) => page.getByLabel('For yourself'),
     },

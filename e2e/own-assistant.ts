@@ -1,32 +1,28 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-interface Asked {
-  dialog: Locator
-  /** The number by which the prompt knows the line with these words. */
-  numberOf(words: string): number
-}
+/** So that the page may copy, and somebody else's reply can be pasted. */
+export const withClipboard = (page: Page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
-/** Where nothing can be copied, the prompt is shown. Before the page is opened. */
-export const withoutClipboard = (page: Page) =>
-  page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  })
-
-/** The dialog with the prompt for one's own chat assistant, which tells nobody who the person is. */
-export async function ownAssistant(page: Page): Promise<Asked> {
+/** Opens the panel and copies the prompt, which tells nobody who the person is: two presses. */
+export async function copiedPrompt(page: Page) {
   await page.getByRole('button', { name: 'Better wording with your assistant' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Better wording with your assistant' })
-  await dialog.getByRole('button', { name: '1. Copy the prompt' }).click()
-  const prompt = await dialog.getByRole('textbox', { name: 'The prompt' }).inputValue()
+  await page.getByRole('button', { name: 'Copy the prompt' }).click()
+  await expect(page.getByText('Copied. Paste it into your assistant.')).toBeVisible()
+  const prompt = await page.evaluate(() => navigator.clipboard.readText())
+  expect(prompt).toBe(await page.getByRole('textbox', { name: 'The prompt' }).inputValue())
   expect(prompt).not.toMatch(/Ellison|mara\.ellison|07700/)
+  const numberIn = (pattern: RegExp) => Number(pattern.exec(prompt)?.[1] ?? Number.NaN)
   return {
-    dialog,
-    numberOf: (words) => Number(new RegExp(`^(\\d+)\\*?\\. .*${words}`, 'm').exec(prompt)?.[1] ?? Number.NaN),
+    /** The number by which the prompt knows the line with these words. */
+    lineOf: (words: string) => numberIn(new RegExp(`^(\\d+)\\*?\\. .*${words}`, 'm')),
+    requirementOf: (words: string) => `R${numberIn(new RegExp(`^R(\\d+)\\. .*${words}`, 'm'))}`,
   }
 }
 
-/** What the assistant answered, and what became of it is told in the dialog. */
-export async function pasteAnswer(dialog: Locator, answer: string): Promise<void> {
-  await dialog.getByLabel('2. Paste the answer').fill(answer)
-  await dialog.getByRole('button', { name: 'Check the answer' }).click()
+/** From the clipboard into the field, in the place of what stands there; it is read at once. */
+export async function pasteReply(page: Page, reply: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), reply)
+  await page.getByRole('textbox', { name: 'The reply' }).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+V')
 }

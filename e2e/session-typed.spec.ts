@@ -26,7 +26,7 @@ const labelled = (label: string) => (page: Page) => page.getByLabel(label, { exa
 
 const places: Record<string, Place> = {
   'the notes of a report': {
-    at: ({ analysisId }) => `/competitive-analysis?id=${analysisId}`,
+    at: ({ analysisId }) => `/competitive-analysis?id=${analysisId}#notes`,
     field: labelled('For yourself'),
   },
   'the profile': {

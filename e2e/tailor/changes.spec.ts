@@ -30,26 +30,28 @@ const moved = 'Analysed stock in Python for 38 stores every week'
 const lit = (page: Page) =>
   page.evaluate(() => {
     const [range] = CSS.highlights.get('line-in-hand') ?? []
-    const box = document.querySelector('#tailored [role="textbox"]')?.getBoundingClientRect()
+    const box = document
+      .querySelector('#tailored [role="textbox"]')
+      ?.parentElement?.parentElement?.getBoundingClientRect()
     if (!(range instanceof Range) || !box) return null
     const { top, bottom } = range.getBoundingClientRect()
     return { text: range.toString(), isSeen: top >= box.top && bottom <= box.bottom }
   })
 
-/** What the margin shows at the height of a line. */
+/** What the page says at the height of a line. */
 const beside = (page: Page, words: string) =>
   page.evaluate((text) => {
     const lines = [...document.querySelectorAll('#tailored [role="textbox"] :is(h1, h2, p, li)')]
     const { top } = lines.find(({ textContent }) => textContent.includes(text))?.getBoundingClientRect() ?? {
       top: NaN,
     }
-    const marks = [...document.querySelectorAll('#tailored [aria-hidden] [title]')]
-    return marks.filter((mark) => Math.abs(mark.getBoundingClientRect().top - top) < 8).map((it) => it.textContent)
+    const marks = [...document.querySelectorAll('[aria-label="Changes on this page"] > :is(span, button)')]
+    return marks
+      .filter((mark) => Math.abs(mark.getBoundingClientRect().top - top) < 8)
+      .map(({ textContent }) => textContent)
   }, words)
 
-test('the changes are gone through and undone by keys, each with its line lit and its source in the margin', async ({
-  page,
-}) => {
+test('the changes are gone through and undone by keys, each with its line lit and said beside it', async ({ page }) => {
   await openTailored(page, resume)
   await title(page).fill('')
   await title(page).pressSequentially('jku')
@@ -83,15 +85,19 @@ test('the changes are gone through and undone by keys, each with its line lit an
   await editor(page).focus()
   await expect.poll(() => lit(page)).toBeNull()
 
-  await expect.poll(() => beside(page, 'Mara Ellison')).toEqual(['1'])
-  await expect.poll(() => beside(page, moved)).toEqual(['13'])
+  await expect.poll(() => beside(page, moved)).toEqual(['↑ moved up'])
   await expect(change.getByText('Line 13', { exact: true })).toBeVisible()
   await editor(page).getByText('Mara Ellison').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Sings in a choir')
-  await expect.poll(() => beside(page, 'Sings in a choir')).toEqual(['You'])
-  await expect.poll(() => beside(page, moved), 'it goes along').toEqual(['13'])
-  await page.getByRole('switch', { name: 'Show sources' }).click()
-  await expect.poll(() => beside(page, moved)).toEqual([])
+  await expect.poll(() => beside(page, moved), 'it goes along').toEqual(['↑ moved up'])
+  const marks = page.getByRole('region', { name: 'Changes on this page' })
+  await marks.getByRole('button', { name: `moved up: ${moved}` }).click()
+  await marks.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(order).toEqual(['Responsible', 'Analysed'])
+  await page.getByRole('radio', { name: 'Final' }).check({ force: true })
+  await expect(marks).toBeHidden()
+  await page.getByRole('radio', { name: 'Original' }).check({ force: true })
+  await expect(page.getByRole('textbox', { name: 'The original resume' })).not.toContainText('Sings in a choir')
 })

@@ -20,7 +20,9 @@ import type {
   Files,
   LanguageModel,
   LiveEvents,
+  OwnModels,
   ReadFile,
+  Sealing,
   WebPages,
 } from './services/resume/ports.ts'
 import { contactAddress, publicUrlOf, type ServiceName, type Settings } from './settings.ts'
@@ -48,6 +50,8 @@ export interface AppParts {
   /** None where no provider is set. */
   model: LanguageModel | null
   voter: LanguageModel | null
+  ownModels: OwnModels
+  sealing: Sealing
   live: LiveEvents & HttpDeps['live']
   signingKey: Uint8Array
   now(): Date
@@ -115,6 +119,8 @@ export function createApp(parts: AppParts): App {
     webPages: parts.webPages,
     model: parts.model,
     voter: parts.voter,
+    ownModels: parts.ownModels,
+    sealing: parts.sealing,
     tokensPerDay: settings.ai?.tokensPerDay ?? { ofOne: 0, ofAll: 0 },
     limits: parts.limits,
     outOfRoom: parts.room.ranOut,

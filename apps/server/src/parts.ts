@@ -15,6 +15,7 @@ import type { FilesPlace } from './adapters/files/place.ts'
 import { registerFiles } from './adapters/files/registered-files.ts'
 import { type KeyOf, oldFileKeys } from './adapters/keys.ts'
 import { createLanguageModel, type LanguageModelOptions } from './adapters/language-model/language-model.ts'
+import { createOwnModels } from './adapters/language-model/own-models.ts'
 import { createLiveEvents } from './adapters/live-events/live-events.ts'
 import { createOutboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -22,6 +23,7 @@ import { createMetrics } from './adapters/metrics.ts'
 import { createPictures } from './adapters/pictures/pictures.ts'
 import { createRateLimits } from './adapters/rate-limits.ts'
 import { createRoom, freeBytesAt } from './adapters/room.ts'
+import { createSealing, type SealingKeys } from './adapters/sealing.ts'
 import { createWebPages } from './adapters/web-pages/web-pages.ts'
 import { type App, createApp } from './app.ts'
 import { mostConnections, roomFor, shareOf } from './kernel/connections.ts'
@@ -32,7 +34,7 @@ import type { Mailer } from './kernel/mail.ts'
 import { both, type Watch } from './kernel/watch.ts'
 import type { Opened } from './opened.ts'
 import type { PaymentProvider } from './services/finance/ports.ts'
-import type { Files, LanguageModel } from './services/resume/ports.ts'
+import type { Files, LanguageModel, OwnModels } from './services/resume/ports.ts'
 import { fewestConnections, publicUrlOf, type Settings } from './settings.ts'
 
 // What the server and the operator's command line are both put together from: one app, whichever of them asks it.
@@ -178,6 +180,8 @@ export async function openApp(
     webPages: createWebPages(),
     model: modelOf(settings.ai, log, watch),
     voter: voterOf(settings.ai, log, watch),
+    ownModels: ownModelsOf(settings, log, watch),
+    sealing: createSealing(await fileKeys(settings, database, keyOf), 'bespeak model keys'),
     signingKey: await keyOf('signing', settings.signingKey),
     now,
     room,
@@ -223,6 +227,21 @@ function modelOf(ai: LanguageModelOptions | undefined, log: Logger, watch: Watch
   }
 }
 
+/** Their names are the person's own words, and are told to no figure and no trace. */
+function ownModelsOf({ ownModels }: Settings, log: Logger, watch: Watch): OwnModels {
+  const failed = (failure: string, status: number | undefined) => log.warn({ failure, status }, 'own model failed')
+  const own = createOwnModels({ ...ownModels, failed })
+  const watched = { kind: 'model', name: 'own' } as const
+  return {
+    ...own,
+    at(place) {
+      const model = own.at(place)
+      return model && { ...model, ask: (question) => watch(watched, () => model.ask(question)) }
+    },
+    tried: (...asked) => watch(watched, () => own.tried(...asked)),
+  }
+}
+
 const longestVote = 20_000
 
 const voterOf = (ai: Settings['ai'], log: Logger, watch: Watch): LanguageModel | null =>
@@ -243,6 +262,12 @@ export async function sealedFiles(
   keyOf: KeyOf,
   log: Pick<Logger, 'error'>,
 ): Promise<Files> {
-  const keys = [await keyOf('files', settings.filesKey), ...(await oldFileKeys(pool, settings))] as const
+  const keys = await fileKeys(settings, { pool }, keyOf)
   return encryptFiles(await placeOf(settings), keys, (file) => log.error({ file }, 'kept file damaged'))
 }
+
+/** The one that seals, and those of before. */
+const fileKeys = async (settings: Settings, { pool }: Pick<Database, 'pool'>, keyOf: KeyOf): Promise<SealingKeys> => [
+  await keyOf('files', settings.filesKey),
+  ...(await oldFileKeys(pool, settings)),
+]

@@ -28,6 +28,12 @@ describe('a wrong setting', () => {
     ['PUBLIC_URL', 'https://bespeak.example/app', 'must end after the host and port, without a path.'],
     ['PUBLIC_URL', 'https://me:secret@bespeak.example', 'must end after the host and port, without a path.'],
     ['AI_PROVIDER', 'magic', 'must be one of local, openai, anthropic.'],
+    ['AI_OWN_KEYS', 'maybe', 'must be one of yes, no, local-only.'],
+    ...['http://ollama:11434', 'ollama:99999', 'a host', 'me@ollama', 'ollama/v1', 'ollama,'].map((value) => [
+      'AI_LOCAL_ADDRESSES',
+      value,
+      'must be hosts, each with or without a port, such as "host.docker.internal, 192.168.1.5:8000".',
+    ]),
     ['BILLING_PROVIDER', 'cash', 'must be one of sandbox, stripe, none.'],
     ['STRIPE_SECRET_KEY', 'pk_live_1', 'must start with sk_ or rk_.'],
     ['STRIPE_WEBHOOK_SECRET', 'sk_live_1', 'must start with whsec_.'],
@@ -238,6 +244,7 @@ describe('a right setting', () => {
       metricsToken: undefined,
       otlpEndpoint: undefined,
       logLevel: 'info',
+      ownModels: { keys: 'yes', isThisMachineAlone: true, localAddresses: [] },
       rateLimitFactor: 1,
       workSeconds: 20,
       contactTo: undefined,
@@ -328,6 +335,37 @@ describe('what a start announces', () => {
   })
 })
 
+describe('a model that people connect themselves', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example' }
+
+  it('may be anywhere, unless that is set otherwise', () => {
+    expect(settings({}).ownModels).toEqual({ keys: 'yes', isThisMachineAlone: true, localAddresses: [] })
+    expect(settings({ AI_LOCAL_ADDRESSES: 'Ollama, [::1]:8000' }).ownModels.localAddresses).toEqual([
+      'ollama',
+      '[::1]:8000',
+    ])
+  })
+
+  it.each([{ HOST: '0.0.0.0', ...mail }, { PUBLIC_URL: 'https://bespeak.example' }, { TRUST_PROXY: 'loopback' }])(
+    '[D18] may not be on this machine where others reach the server: %j',
+    (env) => {
+      expect(settings(env).ownModels.isThisMachineAlone).toBe(false)
+      expect(problems({ ...env, AI_OWN_KEYS: 'local-only' })).toEqual([
+        'AI_OWN_KEYS=local-only needs AI_LOCAL_ADDRESSES: others reach this server, so it asks no model on its own machine.',
+      ])
+      expect(settings({ ...env, AI_OWN_KEYS: 'local-only', AI_LOCAL_ADDRESSES: 'ollama' }).ownModels.keys).toBe(
+        'local-only',
+      )
+    },
+  )
+
+  it('is nowhere where nobody may connect one', () => {
+    expect(problems({ AI_OWN_KEYS: 'no', AI_LOCAL_ADDRESSES: 'ollama' })).toEqual([
+      'AI_LOCAL_ADDRESSES does nothing with AI_OWN_KEYS=no. Set one of them.',
+    ])
+  })
+})
+
 describe('loopback', () => {
   it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])('is %s', (host) => {
     expect(isLoopback(host)).toBe(true)
@@ -358,6 +396,8 @@ const documented = [
   'AI_CHECK_MODEL',
   'AI_API_KEY',
   'AI_TOKENS_PER_DAY',
+  'AI_OWN_KEYS',
+  'AI_LOCAL_ADDRESSES',
   'BILLING_PROVIDER',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

@@ -5,6 +5,8 @@ import * as z from 'zod'
 const services = ['identity', 'finance', 'resume'] as const
 export type ServiceName = (typeof services)[number]
 
+const ownKeys = ['yes', 'no', 'local-only'] as const
+
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
 
@@ -42,6 +44,12 @@ const isBare = (text: string) => {
 }
 
 const isHost = (text: string) => /^[\w.:-]+$/.test(text)
+
+/** `host`, `host:port`; an IPv6 address in brackets. */
+function isHostAndPort(text: string): boolean {
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text)) return false
+  return URL.canParse(`http://${text}`)
+}
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
 const isSender = (text: string) => address.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
@@ -114,6 +122,11 @@ const schema = z.object({
       error: 'must be a whole number for each person, and after a comma one for all, such as "200000, 2000000"',
     })
     .default([200_000, 2_000_000]),
+  AI_OWN_KEYS: oneOf(ownKeys).default('yes'),
+  AI_LOCAL_ADDRESSES: listOf(
+    isHostAndPort,
+    'must be hosts, each with or without a port, such as "host.docker.internal, 192.168.1.5:8000"',
+  ).default([]),
   BILLING_PROVIDER: oneOf(['sandbox', 'stripe', 'none']).default('sandbox'),
   STRIPE_SECRET_KEY: matching((text) => /^[sr]k_/.test(text), 'must start with sk_ or rk_').optional(),
   STRIPE_WEBHOOK_SECRET: matching((text) => text.startsWith('whsec_'), 'must start with whsec_').optional(),
@@ -161,6 +174,14 @@ interface AiSettings {
   tokensPerDay: { ofOne: number; ofAll: number }
 }
 
+interface OwnModelSettings {
+  keys: Values['AI_OWN_KEYS']
+  /** The server serves this machine alone, so its own ports are the person's own. */
+  isThisMachineAlone: boolean
+  /** Hosts that may be asked beside public ones: `host` or `host:port`. */
+  localAddresses: string[]
+}
+
 export interface Settings {
   port: number
   host: string
@@ -177,6 +198,8 @@ export interface Settings {
   publicUrl: string | undefined
   /** There where a language model of somebody else's may be asked. */
   ai: AiSettings | undefined
+  /** Whether people may connect a model of their own, and where it may be. */
+  ownModels: OwnModelSettings
   billingProvider: Values['BILLING_PROVIDER']
   /** There where payments are Stripe's. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
@@ -285,6 +308,7 @@ const missing = (given: Given): string[] => [
   ...missingForDatabase(given),
   ...missingForStripe(given),
   ...missingForModel(given),
+  ...missingForOwnModels(given),
 ]
 
 function missingForHost({ HOST, SMTP_URL }: Given): string[] {
@@ -321,6 +345,25 @@ function missingForModel(given: Given): string[] {
       ? []
       : [`AI_PROVIDER=${provider} needs AI_API_KEY: without it, no question is answered.`]),
   ]
+}
+
+function missingForOwnModels(given: Given): string[] {
+  const { AI_OWN_KEYS: keys, AI_LOCAL_ADDRESSES: local } = given
+  if (keys === 'no' && local) return ['AI_LOCAL_ADDRESSES does nothing with AI_OWN_KEYS=no. Set one of them.']
+  const isPointless = keys === 'local-only' && !local && !isThisMachineAlone(given)
+  return isPointless
+    ? [
+        'AI_OWN_KEYS=local-only needs AI_LOCAL_ADDRESSES: others reach this server, so it asks no model on its own machine.',
+      ]
+    : []
+}
+
+/** What cannot be read is said elsewhere. */
+function isThisMachineAlone({ HOST = '127.0.0.1', PUBLIC_URL: publicUrl, TRUST_PROXY: proxy }: Given): boolean {
+  const isReadable = publicUrl === undefined || URL.canParse(publicUrl)
+  return (
+    isLoopback(HOST) && isReadable && isPrivate({ publicUrl, trustProxy: proxy === undefined ? undefined : [proxy] })
+  )
 }
 
 const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' }
@@ -365,6 +408,11 @@ function toSettings(value: Values, given: Given, cwd: string): Settings {
     mailFrom: value.MAIL_FROM ?? `Bespeak <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     publicUrl,
     ai: aiOf(value),
+    ownModels: {
+      keys: value.AI_OWN_KEYS,
+      isThisMachineAlone: isThisMachineAlone(given),
+      localAddresses: value.AI_LOCAL_ADDRESSES.map((host) => host.toLowerCase()),
+    },
     billingProvider: value.BILLING_PROVIDER,
     stripe: stripeOf(value),
     invoiceIssuer: value.INVOICE_ISSUER,

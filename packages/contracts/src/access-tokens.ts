@@ -11,7 +11,7 @@ export type TokenScope = (typeof tokenScopes)[number]
 export type TokenReach = TokenScope | 'never'
 
 /**
- * Every operation, by what it asks. Never: account, payment and tokens; consent, which only the person gives; and links
+ * Every operation, by what it asks. Never: account, payment and tokens; the person's language model and its key; consent, which only the person gives; and links
  * for others, which would outlive the token that made them. An operation that stands nowhere here is refused as well.
  */
 export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly string[]>> = {
@@ -62,7 +62,10 @@ export const operationsByReach: Record<ServiceName, Record<TokenReach, readonly 
       ...['updateSkillDevelopmentPlan', 'updateTailoredResumeContent', 'updateTailoredResumeCoverLetter'],
       ...['updateUserSkill', 'useAssistantReply'],
     ],
-    never: ['agreeToLanguageModel', 'createShareLink', 'openShareLink', 'revokeShareLink', 'shareLinks'],
+    never: [
+      ...['agreeToLanguageModel', 'foundModels', 'modelSettings', 'saveModelSettings', 'testModelSettings'],
+      ...['createShareLink', 'openShareLink', 'revokeShareLink', 'shareLinks'],
+    ],
   },
 }
 

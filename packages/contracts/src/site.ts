@@ -9,4 +9,6 @@ export interface Site {
   billing: 'sandbox' | 'stripe' | 'none'
   /** Who may be asked to word things, where the person agrees; null where nobody is. */
   model: { name: string; provider: string } | null
+  /** Whether people may connect a model of their own: anywhere, nowhere, or at local addresses. */
+  ownModels: 'yes' | 'no' | 'local-only'
 }

@@ -49,6 +49,8 @@ const shown: Record<SettingName, (settings: Settings) => string> = {
   AI_CHECK_MODEL: ({ ai }) => ai?.voter ?? none,
   AI_API_KEY: ({ ai }) => secret(ai?.apiKey),
   AI_TOKENS_PER_DAY: ({ ai }) => (ai ? `${ai.tokensPerDay.ofOne} a person, ${ai.tokensPerDay.ofAll} in all` : none),
+  AI_OWN_KEYS: ({ ownModels }) => ownModels.keys,
+  AI_LOCAL_ADDRESSES: ({ ownModels }) => list(ownModels.localAddresses),
   METRICS_TOKEN: ({ metricsToken }) => secret(metricsToken),
   OTEL_EXPORTER_OTLP_ENDPOINT: ({ otlpEndpoint }) => otlpEndpoint ?? none,
   LOG_LEVEL: ({ logLevel }) => logLevel,

@@ -23,6 +23,7 @@ describe('GET /api/v1/site', () => {
       mail: 'local',
       billing: 'sandbox',
       model: null,
+      ownModels: 'yes',
     })
   })
 

@@ -2,7 +2,10 @@ import type { Site } from '@bespeak/contracts/site.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-export type SiteSettings = Pick<Settings, 'socialLinks' | 'filesUrl' | 'smtpUrl' | 'billingProvider' | 'ai'>
+export type SiteSettings = Pick<
+  Settings,
+  'socialLinks' | 'filesUrl' | 'smtpUrl' | 'billingProvider' | 'ai' | 'ownModels'
+>
 
 /** What the pages must know of this installation to tell the truth about it. Open to everyone, and the same for all. */
 export function addSite(server: FastifyInstance, settings: SiteSettings) {
@@ -10,12 +13,13 @@ export function addSite(server: FastifyInstance, settings: SiteSettings) {
   server.get('/api/v1/site', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(site))
 }
 
-const describe = ({ socialLinks, filesUrl, smtpUrl, billingProvider, ai }: SiteSettings): Site => ({
+const describe = ({ socialLinks, filesUrl, smtpUrl, billingProvider, ai, ownModels }: SiteSettings): Site => ({
   socialLinks: socialLinks.map((url) => ({ label: labelOf(new URL(url).hostname), url })),
   files: filesUrl ? 's3' : 'local',
   mail: smtpUrl ? 'smtp' : 'local',
   billing: billingProvider,
   model: ai ? { name: ai.model, provider: new URL(ai.baseUrl).host } : null,
+  ownModels: ownModels.keys,
 })
 
 const names: Record<string, string> = {

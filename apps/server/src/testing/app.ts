@@ -7,6 +7,7 @@ import { noPayments } from '../adapters/billing/none.ts'
 import { createSandbox } from '../adapters/billing/sandbox.ts'
 import { createLocalFiles } from '../adapters/files/local-files.ts'
 import { registerFiles } from '../adapters/files/registered-files.ts'
+import { createOwnModels } from '../adapters/language-model/own-models.ts'
 import { createLiveEvents } from '../adapters/live-events/live-events.ts'
 import { logTo } from '../adapters/log.ts'
 import { createOutboxMailer } from '../adapters/mail/outbox-mailer.ts'
@@ -14,6 +15,7 @@ import { createMetrics } from '../adapters/metrics.ts'
 import { makePhoto } from '../adapters/pictures/picture.ts'
 import { createRateLimits } from '../adapters/rate-limits.ts'
 import { createRoom } from '../adapters/room.ts'
+import { createSealing } from '../adapters/sealing.ts'
 import { type AppParts, createApp } from '../app.ts'
 import { openDatabase } from '../kernel/db.ts'
 import { queuedJobs } from '../kernel/jobs.ts'
@@ -87,6 +89,11 @@ export async function startTestApp({ env = {}, reach = itself, parts: { files, .
     webPages: { fetch: async (address) => pages.get(address) ?? null },
     model: null,
     voter: null,
+    ownModels: createOwnModels(settings.ownModels),
+    sealing: createSealing(
+      [new TextEncoder().encode('a key for files that only the tests know')],
+      'bespeak model keys',
+    ),
     signingKey,
     now: clock.now,
     webRoot: null,

@@ -151,7 +151,9 @@ const askedOf = (app: DrivenApp, userId: number, tailoredId: number, line: strin
 /** Where a language model is set: their word for it, and what was asked for them. */
 const modelOf = (app: DrivenApp, userId: number, mark: string) =>
   app.pool.query(
-    `with agreed as (insert into resume.model_consents (user_id, provider, given_at) values ($1, $2, now()))
+    `with agreed as (insert into resume.model_consents (user_id, provider, given_at) values ($1, $2, now())),
+     chosen as (insert into resume.model_settings (user_id, provider, address, model, updated_at)
+       values ($1, 'installation', null, $2, now()))
      insert into resume.model_runs (user_id, kind, model, prompts_version, tokens, outcome, created_at)
      values ($1, 'resume', $2, 'prompts-1', 120, 'answered', now())`,
     [userId, mark],

@@ -2,13 +2,14 @@ import type { Site } from '@bespeak/contracts/site.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** As Bespeak comes, and as its pages are prerendered. */
+/** As Bespeak comes, and as its pages are prerendered; no model is asked for before it is known that there may be one. */
 export const defaultSettings: Site = {
   socialLinks: [],
   files: 'local',
   mail: 'local',
   billing: 'sandbox',
   model: null,
+  ownModels: 'no',
 }
 
 async function fetchSettings(signal: AbortSignal): Promise<Site> {

@@ -22,6 +22,12 @@ type AtsChecksProps = {
   className?: string | undefined
 }
 
+const countOf = (checks: readonly AtsCheckWords[], status: string) => checks.filter((it) => it.status === status).length
+
+/** "2 to fix, 1 to look at" */
+export const atsSummary = (checks: readonly AtsCheckWords[]): string =>
+  texts.summary(countOf(checks, 'fail'), countOf(checks, 'warn'))
+
 /** What software and people can misread, the worst first, each with its fix. What passed is folded. */
 export function AtsChecks({ report: { checks }, actionFor, className }: AtsChecksProps) {
   const withStatus = (status: string) => checks.filter((check) => check.status === status)
@@ -33,7 +39,7 @@ export function AtsChecks({ report: { checks }, actionFor, className }: AtsCheck
   ] as const
   return (
     <div className={classNames(styles.checks, className)}>
-      <p className={styles.summary}>{texts.summary(failed.length, warned.length)}</p>
+      <p className={styles.summary}>{atsSummary(checks)}</p>
       <Found checks={[...failed, ...warned]} actionFor={actionFor} />
       <Folded title={texts.passed(passed.length)} checks={passed} />
       <Folded title={texts.skipped(open.length)} checks={open} />

@@ -1,23 +1,38 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
 import styles from './fold-card.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
 
-type FoldCardProps = Omit<ComponentProps<typeof Card>, 'id' | 'title'> & { id: string; title: ReactNode }
+type FoldCardProps = Omit<ComponentProps<typeof Card>, 'id' | 'title' | 'padded'> & {
+  id: string
+  title: ReactNode
+  /** What is in it, in a few words, while it is closed. */
+  summary?: ReactNode
+  /** Something in it waits for the person. */
+  startsOpen?: boolean
+}
 
-/** A card that on a phone is its title until it is opened: by pressing it, or by a link to it. */
-export function FoldCard({ id, title, actions, children, ...rest }: FoldCardProps) {
-  const isNarrow = useIsNarrow()
-  const [isOpen, setIsOpen] = useOpenByLink(id)
-  if (!isNarrow)
-    return (
-      <Card id={id} title={title} actions={actions} {...rest}>
-        {children}
-      </Card>
-    )
+/** A card that is one line until it is opened: by pressing it, or by a link to it. Printed, it is open. */
+export function FoldCard({
+  id,
+  title,
+  summary,
+  startsOpen = false,
+  actions,
+  className,
+  children,
+  ...rest
+}: FoldCardProps) {
+  const [isOpen, setIsOpen] = useOpenByLink(id, startsOpen)
   const head = (
-    <button type="button" className={styles.head} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+    <button
+      type="button"
+      className={styles.title}
+      aria-expanded={isOpen}
+      aria-controls={`${id}-body`}
+      onClick={() => setIsOpen(!isOpen)}
+    >
       {title}
       <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
     </button>
@@ -25,17 +40,20 @@ export function FoldCard({ id, title, actions, children, ...rest }: FoldCardProp
   return (
     <Card
       {...{ id, ...rest }}
+      className={classNames(styles.card, className)}
       title={head}
-      actions={isOpen ? actions : undefined}
-      padded={isOpen && (rest.padded ?? true)}
+      actions={isOpen ? actions : summary && <p className={styles.summary}>{summary}</p>}
+      padded={false}
     >
-      {isOpen && children}
+      <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
     </Card>
   )
 }
 
-function useOpenByLink(id: string) {
-  const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${id}`)
+function useOpenByLink(id: string, startsOpen: boolean) {
+  const [isOpen, setIsOpen] = useState(() => startsOpen || window.location.hash === `#${id}`)
   useEffect(() => {
     const follow = () => {
       if (window.location.hash === `#${id}`) setIsOpen(true)

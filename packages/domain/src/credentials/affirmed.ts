@@ -1,9 +1,17 @@
 import { perText } from '../text/remembered.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { smallWords } from '../words/check.ts'
-import { beforePlans, planWords, towards } from '../words/credentials.ts'
-import { isNegated } from './negation.ts'
+import { negations, smallWords } from '../words/check.ts'
+import { beforePlans, endingWords, planWords, towards } from '../words/credentials.ts'
+
+/** Whether the word at a place denies what follows: not "not only", "no-show" or "never lapsed". */
+export function isNegated(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token || !(negations.has(token.lower) || token.lower.endsWith("n't"))) return false
+  const next = tokens[at + 1]
+  if (next?.lower === 'only' || next?.gap === '-' || next?.digits) return false
+  return !tokens.slice(at + 1, at + 4).some(({ lower }) => endingWords.has(lower))
+}
 
 /** Longer than any line: the rest of a text without stops is taken as it is. */
 const longest = 8_000

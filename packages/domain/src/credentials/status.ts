@@ -1,11 +1,12 @@
 import type { Source } from '../resume/sources.ts'
-import { endOf, spanEndOf } from '../text/ends.ts'
+import { sourceOf } from '../text/patterns.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import { stemOf } from '../text/stem.ts'
 import { isNumberOf, type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
 import {
   beforeHolders,
+  beforeLastDay,
   endingWords,
   heldByOthers,
   holdingVerbs,
@@ -15,7 +16,34 @@ import {
   pendingWords,
   refusedWords,
 } from '../words/credentials.ts'
-import { isNegated } from './negation.ts'
+import { monthStems } from '../words/dates.ts'
+import { isNegated } from './affirmed.ts'
+
+const month = `(?:(?:${monthStems.join('|')})\\p{L}*\\.?)`
+const date = `(?:(\\d{1,2})[-/.](?:(\\d{1,2})[-/.])?|(${month}) (?:\\d{1,2},? )?|\\d{1,2} (${month}) )?((?:19|20)\\d{2})(?:-(\\d{2}))?(?!\\d)`
+
+/** `valid until March 2028`, `expires 09/2027`, `exp. 31/12/2025`: the day up to which something holds. */
+const ending = new RegExp(`\\b${sourceOf(beforeLastDay)}\\s*${date}`, 'iu')
+
+/** As `2028` or `2028-03`; undefined where a line names none. */
+function endOf(text: string): string | undefined {
+  const [, first, second, before, behind, year, dashed] = ending.exec(text) ?? []
+  if (year === undefined) return undefined
+  const name = (before ?? behind)?.slice(0, 3).toLowerCase()
+  const at = name === undefined ? monthAmong(first ?? dashed, second) : monthStems.indexOf(name) + 1
+  return at === 0 ? year : `${year}-${String(at).padStart(2, '0')}`
+}
+
+/** Of a day and a month in either order, the one that can be a month; 0 where both can. */
+function monthAmong(...numbers: (string | undefined)[]): number {
+  const months = new Set(numbers.map(Number).filter((it) => it >= 1 && it <= 12))
+  const [only = 0] = months
+  return months.size === 1 ? only : 0
+}
+
+/** `2025 to 2028`, `2025–2028`. */
+const spanEndOf = (text: string): string | undefined =>
+  /\b(?:19|20)\d{2}\s*(?:to|[–—-])\s*((?:19|20)\d{2})\b/.exec(text)?.[1]
 
 /** How what a line names stands with the person; `none`: denied, or somebody else's. */
 export type CredentialStatus = 'held' | 'pending' | 'lapsed' | 'none'

@@ -1,5 +1,5 @@
-import { keysOf } from '../skills/other-names.ts'
 import { skillCalled } from '../skills/search.ts'
+import { keysOf } from '../skills/tokens.ts'
 import { namesOf, type Wants } from './asked.ts'
 
 export interface ListedSkill {

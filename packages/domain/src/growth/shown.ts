@@ -5,7 +5,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher } from '../skills/index.ts'
 import { isListable, isNamed } from '../skills/named.ts'
 import { awarded, natureOf } from '../skills/nature.ts'
-import { hasInARow, keysOf } from '../skills/other-names.ts'
+import { hasInARow, keysOf } from '../skills/tokens.ts'
 
 /** Where a resume shows something. */
 interface Evidence {

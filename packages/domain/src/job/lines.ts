@@ -1,6 +1,6 @@
 import { phrasesOf } from '../text/phrases.ts'
+import { wrappedLines } from '../text/pieces.ts'
 import { cut, endOf, linesIn, piecesBetween, type Span } from '../text/spans.ts'
-import { wrappedLines } from '../text/wrapped-lines.ts'
 import { joinedEnds } from '../words/job/layout.ts'
 import type { Quote } from './job.ts'
 

@@ -1,10 +1,91 @@
 import { affirmed } from '../credentials/index.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import { type Fact, type Source, type SourceKind, sourcesOf } from '../resume/sources.ts'
+import { skillMatcher } from '../skills/index.ts'
+import { productsByKind } from '../skills/products.ts'
+import { widerKinds } from '../skills/relation.ts'
 import { piecesOf } from '../text/pieces.ts'
 import { perText } from '../text/remembered.ts'
-import { kindStems, skillNames } from './kinds.ts'
-import { shortForms, stemsIn } from './stems.ts'
+import { splitText, upTo } from '../text/split.ts'
+import { tokensOf } from '../text/tokens.ts'
+import { ambiguousProducts, productMakers } from '../words/match.ts'
+import { shortForms, stemsIn, stemsOfShorts } from './stems.ts'
+
+/** Shorter lines may say the same by chance. */
+const leastWords = 5
+/** A word of seven may have been changed. */
+const leastShare = 6 / 7
+
+const wordsOf = (text: string) => tokensOf(text).map(({ lower }) => lower)
+
+/** Whether a line stands in the ad, word for word or all but. */
+export function copiedFrom(ad: string): (line: string) => boolean {
+  const whole = ` ${wordsOf(ad).join(' ')} `
+  const lines = splitText(ad, /\n/g).map((text) => new Set(wordsOf(text)))
+  return (line) => {
+    const words = wordsOf(line)
+    if (words.length < leastWords) return false
+    const shareIn = (others: ReadonlySet<string>) => words.filter((word) => others.has(word)).length / words.length
+    return whole.includes(` ${words.join(' ')} `) || lines.some((others) => shareIn(others) >= leastShare)
+  }
+}
+
+let kinds: Map<string, readonly string[]> | null = null
+
+/** By the name of a product in small letters, the stems of its kind. */
+function kindsByProduct(): Map<string, readonly string[]> {
+  if (kinds) return kinds
+  kinds = new Map()
+  for (const row of splitText(productsByKind.trim(), /\n/g)) {
+    const kind = upTo(row, ': ')
+    const stems = stemsIn(kind)
+    for (const product of splitText(row.slice(kind.length + 2), /, /g))
+      for (const name of namesOf(product)) kinds.set(name, [...(kinds.get(name) ?? []), ...stems])
+  }
+  return kinds
+}
+
+/** `Microsoft Excel`, `Excel`; no name that is an everyday word. */
+function namesOf(product: string): string[] {
+  const lower = product.toLowerCase()
+  const maker = productMakers.find((it) => lower.startsWith(`${it} `))
+  return [lower, ...(maker ? [lower.slice(maker.length + 1)] : [])].filter(
+    (it) => it.length > 2 && !ambiguousProducts.has(it),
+  )
+}
+
+/** The skills that a text names, and what they are a kind of; in a list a name needs nothing beside it. */
+function skillNames(text: string, isListed = false): ReadonlySet<string> {
+  const found = isListed
+    ? skillMatcher().named(text)
+    : skillMatcher()
+        .find(text)
+        .flatMap(({ skill, negated }) => (negated ? [] : [skill]))
+  return new Set(found.flatMap(({ name, parents }) => [name, ...widerKinds(name), ...parents.filter(isSuite)]))
+}
+
+/** `Microsoft Office`: who has one of it has worked with it. */
+const isSuite = (name: string) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name)
+
+const longestName = 3
+
+/** The stems of what the skills, products and short forms of a text are a kind of. */
+function kindStems(text: string, skills: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set(stemsOfShorts(text))
+  const add = (stems: readonly string[]) => {
+    for (const stem of stems) found.add(stem)
+  }
+  for (const name of skills) add(stemsIn(name))
+  const words = tokensOf(text)
+  for (const [at, word] of words.entries()) {
+    if (!/^\p{Lu}/u.test(word.text)) continue
+    for (let length = 1; length <= longestName && at + length <= words.length; length += 1) {
+      const name = text.slice(word.from, words[at + length - 1]?.to).toLowerCase()
+      add(kindsByProduct().get(name) ?? [])
+    }
+  }
+  return found
+}
 
 /** A statement of the resume, as the match looks at it. */
 export interface ResumeLine {
@@ -41,7 +122,7 @@ const [readLine, readListed] = [reader(false), reader(true)]
 
 const listed = new Set<SourceKind>(['skill', 'language', 'item', 'label'])
 
-const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
+export const prose = new Set<SourceKind>(['line', 'summary', 'fact'])
 /** A name or an answer may have the ad's words. */
 const written = new Set<SourceKind>(['line', 'summary'])
 

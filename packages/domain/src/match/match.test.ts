@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fromJsonResume } from '../resume/json-resume.ts'
+import { sourcesOf } from '../resume/sources.ts'
 import { matchResume, standingOf } from './index.ts'
 import { jobFrom, person, today } from './testing/people.ts'
 import { askedOutright, isChecked } from './verdict.ts'
@@ -15,7 +16,7 @@ const jobs = namesIn('jobs/', '.txt').map((name) => jobFrom(textOf(`jobs/${name}
 const pairs = resumes.flatMap((resume, who) =>
   jobs.filter((_, at) => (at + who) % 8 === 0).map((job) => ({ resume, job })),
 )
-const matches = pairs.map(({ resume, job }) => ({ job, match: matchResume(resume, job, { today }) }))
+const matches = pairs.map(({ resume, job }) => ({ resume, job, match: matchResume(resume, job, { today }) }))
 
 const ad = (...requirements: string[]) =>
   jobFrom(`Clerk\n\nRequirements\n${requirements.map((it) => `- ${it}\n`).join('')}`)
@@ -49,6 +50,17 @@ describe('the ledger of any resume and ad', () => {
       expect(ledger.reduce((sum, { maxPoints }) => sum + maxPoints, 0)).toBe(match.unscored ? 0 : 100)
       expect(match.ceiling).toBeGreaterThanOrEqual(score)
     }
+  })
+
+  it('[MT3] could come to what it comes to where every row that a yes settles is shown', () => {
+    const reached = matches.slice(0, 60).map(({ resume, job, match }) => {
+      const source = sourcesOf(resume).find(({ kind }) => kind === 'line')
+      const open = match.ledger.filter(({ status, kind }) => status !== 'met' && kind !== 'title' && kind !== 'years')
+      const line = { source: source?.id ?? '', text: source?.text ?? '' }
+      const corrections = open.map(({ id }) => ({ row: id, correction: 'shown' as const, line }))
+      return standingOf(resume, job, { today, corrections }).score
+    })
+    expect(matches.slice(0, 60).map(({ match }) => match.ceiling)).toEqual(reached)
   })
 
   it('[MT10] calls only named things not found, and offers three lines at most', () => {
@@ -123,6 +135,19 @@ describe('evidence', () => {
   it('[MT7] is not in lines copied from the ad', () => {
     const requirement = 'Manage the annual budget of three regional offices'
     expect(rowOf({ lines: [requirement] }, requirement)?.status).toBe('not-shown')
+    const changed = 'Manage the yearly budget of three regional offices'
+    expect(rowOf({ lines: [changed] }, requirement)?.status).toBe('not-shown')
+    const own = 'Kept the annual budget of two regional offices'
+    expect(rowOf({ lines: [own] }, requirement)?.status).not.toBe('not-shown')
+  })
+
+  it.each([
+    ['Cooked French dishes for forty guests.', 'not-shown'],
+    ['Answered guests in French.', 'met'],
+    ['Looked after French speaking guests.', 'met'],
+    ['Fluent French and German.', 'met'],
+  ] as const)('[MT6] a language in "%s": %s', (line, status) => {
+    expect(rowOf({ lines: [line] }, 'Fluent French')?.status).toBe(status)
   })
 })
 
@@ -138,6 +163,12 @@ describe('credentials', () => {
   it('[MT8] do not count where they have lapsed, and count in part where they are to come', () => {
     expect(row('BLS (expired 2024)')).toBe('not-shown')
     expect(row('BLS, in progress')).toBe('partly')
+  })
+
+  it('[MT8] are not shown by those who have them', () => {
+    const shown = (line: string) => rowOf({ lines: [line] }, 'CPA license')?.status
+    expect(shown('Supports three licensed CPAs with their clients.')).toBe('not-shown')
+    expect(shown('Licensed CPA since 2019.')).toBe('met')
   })
 
   it('[MT8] are not shown by work with what they are about', () => {

@@ -4,17 +4,13 @@ import { rowIdOf } from '../job/row-id.ts'
 import type { ResumeDocument } from '../resume/document.ts'
 import type { Fact } from '../resume/sources.ts'
 import { natureOf } from '../skills/nature.ts'
-import { hasInARow, isSameName } from '../skills/other-names.ts'
-import { copiedFrom } from './copied.ts'
-import { knockOutsOf } from './dealbreakers.ts'
+import { hasInARow, isSameName } from '../skills/tokens.ts'
+import { keywordTable, knockOutsOf, todoFor, topFixes } from './beside.ts'
 import { quoteOf } from './evidence.ts'
-import { topFixes } from './fixes.ts'
-import { keywordTable } from './keywords.ts'
-import { linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
+import { copiedFrom, linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
 import { type Judged, judge, type RowContext, statusOf, yearsWords } from './rows.ts'
-import { type Counted, ledgerRow, subScoreOf, sumOf, withPoints } from './score.ts'
-import { heldShare } from './titles.ts'
-import { todoFor } from './todo.ts'
+import { type Counted, ledgerRow, pointsOf, subScoreOf, sumOf, withPoints } from './score.ts'
+import { heldShare } from './stems.ts'
 import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
 import { canBeSettled, isChecked } from './verdict.ts'
 import { allPoints, half, subScores, yearWeights } from './weights.ts'
@@ -38,7 +34,7 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
   const namesOf = (rows: readonly LedgerRow[]) => rows.map(({ requirement }) => requirement)
   return {
     ...standing,
-    ceiling: sumOf(ledger.map((row) => (canBeSettled(row) ? { points: row.maxPoints } : row))),
+    ceiling: ceilingOf(ledger),
     topFixes: topFixes(ledger),
     keywords: keywordTable(ledger, job, document),
     strongSkills: namesOf(byWorth(ofSkills.filter(({ status }) => status === 'met'))),
@@ -47,6 +43,12 @@ export function matchResume(document: ResumeDocument, job: Job, options: MatchOp
 }
 
 const byWorth = (rows: readonly LedgerRow[]) => rows.toSorted((a, b) => b.maxPoints - a.maxPoints)
+
+/** With the same rounding as the score itself. */
+function ceilingOf(ledger: readonly LedgerRow[]): number {
+  const settled = ledger.map((row) => (canBeSettled(row) ? { ...row, status: 'met' as const } : row))
+  return pointsOf(settled).reduce((sum, points) => sum + points, 0)
+}
 
 /** Only where the resume stands. */
 export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {

@@ -1,18 +1,19 @@
 import { credentialStatus } from '../credentials/index.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import { skillNamed } from '../skills/index.ts'
+import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { natureOf } from '../skills/nature.ts'
-import { hasInARow } from '../skills/other-names.ts'
-import { anyNamed } from '../text/patterns.ts'
+import { hasInARow } from '../skills/tokens.ts'
+import { anyNamed, patternOf } from '../text/patterns.ts'
 import { perText } from '../text/remembered.ts'
-import { tokensOf } from '../text/tokens.ts'
+import { stemOf } from '../text/stem.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+import { smallWords } from '../words/check.ts'
 import { oneOfWords, slightWords } from '../words/match.ts'
+import { answerWords } from '../words/tailor-answers.ts'
 import { covered } from './evidence.ts'
-import { judgeCredential } from './held.ts'
-import type { ResumeLine, ResumeLines } from './lines.ts'
-import { stemsIn } from './stems.ts'
-import { judgeDegree } from './studies.ts'
-import { titleShare } from './titles.ts'
+import { prose, type ResumeLine, type ResumeLines } from './lines.ts'
+import { judgeCredential, judgeDegree } from './papers.ts'
+import { stemsIn, titleShare } from './stems.ts'
 import type { RowStatus } from './types.ts'
 import { half, nameFrom, partlyFrom, shownFrom, yearWeights } from './weights.ts'
 import { subjectOfYears, type Worked, yearsOf } from './years.ts'
@@ -65,11 +66,16 @@ export function judge(requirement: Requirement, context: RowContext): Judged {
   }
 }
 
-function byWords({ words }: Pick<Requirement, 'words'>, { job, resume, today }: RowContext): Judged {
+/** `counts`: which lines may show it; all where nothing is said. */
+function byWords(
+  { words }: Pick<Requirement, 'words'>,
+  { job, resume, today }: RowContext,
+  counts = (_line: ResumeLine) => true,
+): Judged {
   const title = job.title ?? ''
-  const own = covered(words, title, resume, isNoFact)
+  const own = covered(words, title, resume, (line) => isNoFact(line) && counts(line))
   // A fact counts where no line of theirs does: else it would take a role's own line away.
-  const { share, line, near } = own.share >= shownFrom ? own : covered(words, title, resume)
+  const { share, line, near } = own.share >= shownFrom ? own : covered(words, title, resume, counts)
   // A requirement that is a title is met by titles.
   const isTitle = stemsIn(words).every((stem) => stemsIn(title).includes(stem))
   const byTitle = isTitle ? titleLine(words, resume) : null
@@ -169,10 +175,12 @@ function isNearly(name: string, { lines }: ResumeLines): boolean {
 const best = (all: readonly Judged[]): Judged => all.reduce((most, it) => (it.share > most.share ? it : most))
 
 function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
-  const { words, skills } = requirement
+  const { words } = requirement
+  const named = skillMatcher().named(words)
+  const skills = named.flatMap(({ name, field }) => (field === 'languages' ? [name] : []))
   const [line = null] = context.resume.lines
-  const asksEnglish = skills.includes('English') || (skills.length === 0 && english.test(words))
-  const others = skills.filter((name) => name !== 'English').map((name) => byWords({ words: name }, context))
+  const asksEnglish = skills.includes('English')
+  const others = skills.filter((name) => name !== 'English').map((name) => bySpeech(name, context))
   const isEither = /\bor\b/i.test(words)
   const isMet = asksEnglish && (others.length === 0 || isEither)
   if (isMet) return { share: line ? 1 : 0, line, how: 'Your resume is in English', isAbsent: false }
@@ -183,7 +191,30 @@ function judgeLanguage(requirement: Requirement, context: RowContext): Judged {
   return isOpen ? most : { ...most, share: Math.min(most.share, half), isAbsent: others.every((it) => it.isAbsent) }
 }
 
-const english = /\benglish\b/i
+function bySpeech(name: string, context: RowContext): Judged {
+  const { near, isAbsent } = byWords({ words: name }, context)
+  return {
+    ...byWords({ words: name }, context, (line) => isSpoken(line, name)),
+    near: near ?? [],
+    isAbsent: isAbsent ?? true,
+  }
+}
+
+const level = patternOf(answerWords.level)
+
+/** `Cooked French dishes` says what they are like: a line of work shows a language with a level, or where no such word follows. */
+function isSpoken({ source, text }: ResumeLine, name: string): boolean {
+  if (!prose.has(source.kind) || level.test(text)) return true
+  const words = tokensOf(text)
+  return words.some((word, at) => word.text === name && !isOfLanguage(words[at + 1]))
+}
+
+const isOfLanguage = (next: Token | undefined) =>
+  next !== undefined &&
+  next.gap === ' ' &&
+  /^\p{Ll}/u.test(next.text) &&
+  !smallWords.has(next.lower) &&
+  !stemOf(next.lower).startsWith('speak')
 
 /** "10 years in related roles (2 required)" */
 export function yearsWords(have: number, asked: number): string {

@@ -22,12 +22,14 @@ export const ledgerRow = (
 
 /** Gives every row its points, whole numbers that add up to 100; what the ad does not name hands its part to the requirements. */
 export function withPoints(rows: readonly Counted[]): LedgerRow[] {
-  const weights = weightsOf(rows)
-  const most = wholeParts(weights, allPoints)
-  const exact = rows.map(({ status }, at) => (most[at] ?? 0) * statusShares[status])
-  const points = inWholes(exact)
+  const most = wholeParts(weightsOf(rows), allPoints)
+  const points = pointsOf(rows.map(({ status }, at) => ({ status, maxPoints: most[at] ?? 0 })))
   return rows.map((row, at) => ledgerRow(row, points[at] ?? 0, most[at] ?? 0))
 }
+
+/** What each row has of its points, in whole ones. */
+export const pointsOf = (rows: readonly Pick<LedgerRow, 'status' | 'maxPoints'>[]): number[] =>
+  inWholes(rows.map(({ status, maxPoints }) => maxPoints * statusShares[status]))
 
 function weightsOf(rows: readonly Counted[]): number[] {
   const isOwn = (row: Counted) => row.part === 'requirements' && isChecked(row)

@@ -1,9 +1,11 @@
+import { weightOf } from '../proof/index.ts'
 import { perText } from '../text/remembered.ts'
 import { wordsIn } from '../text/spans.ts'
 import { stemOf } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
-import { frameWords, lightWords, sameWords, shortFor } from '../words/match.ts'
+import { frameWords, higherRanks, lightWords, lowerRanks, rankWords, sameWords, shortFor } from '../words/match.ts'
+import { half } from './weights.ts'
 
 const stemmed = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(stemOf))
 const light = stemmed(lightWords)
@@ -57,3 +59,32 @@ const capitals = /^\p{Lu}[\p{Lu}&]{1,4}$/u
 /** `FMLA`, `P&L`: what may stand for words by their first letters. */
 export const shortForms = (text: string): string[] =>
   tokensOf(text).flatMap((token) => (capitals.test(token.text) ? [token.lower] : []))
+
+const titleStems = (title: string): string[] => [
+  ...new Set(
+    tokensOf(title)
+      .filter(({ lower, digits }) => !digits && !smallWords.has(lower))
+      .map(({ lower }) => (rankWords.has(lower) ? '' : sameStem(lower)))
+      .filter((stem) => stem !== ''),
+  ),
+]
+
+const sum = (stems: readonly string[]) => stems.reduce((total, stem) => total + weightOf(stem), 0)
+
+/** How much of a job's title a held one has, 0 to 1; ranks aside. */
+export function titleShare(asked: string, held: string): number {
+  const [wanted, own] = [titleStems(asked), new Set(titleStems(held))]
+  const all = sum(wanted)
+  return all === 0 ? 0 : sum(wanted.filter((stem) => own.has(stem))) / all
+}
+
+const words = (title: string) => new Set(tokensOf(title).map(({ lower }) => lower))
+const ranksIn = (title: string, table: ReadonlySet<string>) => tokensOf(title).filter(({ lower }) => table.has(lower))
+
+/** The same, where a rank above the held one is shown in part: a sous chef is no head chef. */
+export function heldShare(asked: string, held: string): number {
+  const share = titleShare(asked, held)
+  const isAbove = ranksIn(asked, higherRanks).some(({ lower }) => !words(held).has(lower))
+  const isBelow = ranksIn(held, lowerRanks).some(({ lower }) => !words(asked).has(lower))
+  return isAbove || isBelow ? Math.min(share, half) : share
+}

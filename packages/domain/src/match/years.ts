@@ -4,8 +4,7 @@ import { anyNamed } from '../text/patterns.ts'
 import { beforeYears, timeNames } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine, ResumeLines } from './lines.ts'
-import { stemsIn } from './stems.ts'
-import { titleShare } from './titles.ts'
+import { stemsIn, titleShare } from './stems.ts'
 import { shownFrom, yearWeights } from './weights.ts'
 
 const monthsInYear = 12

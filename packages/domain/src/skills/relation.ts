@@ -1,7 +1,7 @@
 import type { Skill } from './catalogue/parse.ts'
 import { allSkills, skillNamed } from './index.ts'
-import { isSameName } from './other-names.ts'
 import { skillCalled } from './search.ts'
+import { isSameName } from './tokens.ts'
 
 /**
  * How the first stands to the second. `same`: the very same thing under another form of its name, the only relation

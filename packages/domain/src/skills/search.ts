@@ -1,7 +1,6 @@
 import { type Skill, skillId } from './catalogue/parse.ts'
 import { allSkills, isHead } from './index.ts'
-import { keysOf } from './other-names.ts'
-import { foldOf, tokenise } from './tokens.ts'
+import { foldOf, keysOf, tokenise } from './tokens.ts'
 
 /** One name of a skill, in the forms that typed letters are compared with: as it sounds, and without its plural. */
 interface Name {

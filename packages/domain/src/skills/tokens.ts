@@ -1,6 +1,7 @@
 import { patternOf } from '../text/patterns.ts'
 import { withoutEnding } from '../text/tokens.ts'
 import { noPlural } from '../words/plurals.ts'
+
 /** A word of a text: what it is compared by, and where it stands. */
 export interface Token {
   /** Without case, accents and plural. */
@@ -69,3 +70,11 @@ const isPlain = /^[a-z0-9+#.&]+$/i
 
 const isNoPlural = patternOf(noPlural, '')
 const singular = (key: string) => (isNoPlural.test(key) ? key : withoutEnding(key))
+
+export const keysOf = (text: string): string[] => tokenise(text).map(({ key }) => key)
+
+export const isSameName = (a: string, b: string): boolean => keysOf(a).join(' ') === keysOf(b).join(' ')
+
+/** Word by word: `Java development` has all of `Java`; a stem would find `A level` in `mid-level engineers`, and `in house` in `gearbox housing`. */
+export const hasInARow = (text: string, term: string): boolean =>
+  ` ${keysOf(text).join(' ')} `.includes(` ${keysOf(term).join(' ')} `)

@@ -1,5 +1,5 @@
 import { workRoles } from '../resume/nodes.ts'
-import { isSameName } from '../skills/other-names.ts'
+import { isSameName } from '../skills/tokens.ts'
 import { wordsIn } from '../text/spans.ts'
 import { tokensOf } from '../text/tokens.ts'
 import type { Draft, TailorContext } from './context.ts'

@@ -1,6 +1,6 @@
 import type { Job, Requirement, RequirementKind } from '../job/job.ts'
 import { skillMatcher } from '../skills/index.ts'
-import { keysOf } from '../skills/other-names.ts'
+import { keysOf } from '../skills/tokens.ts'
 import { everydayWords, smallWords } from '../words/check.ts'
 
 const named: ReadonlySet<RequirementKind> = new Set(['skill', 'experience', 'years', 'certificate'])

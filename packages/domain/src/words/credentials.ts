@@ -1,3 +1,4 @@
+import type { Wording } from './job/row.ts'
 import { wordSet } from './notation.ts'
 
 // How a licence, a degree or anything else one can have stands with the person who names it.
@@ -75,3 +76,9 @@ export const holdingVerbs =
 
 /** Behind "a planned move" they say that it is to come. */
 export const towards = wordSet('to onto into')
+
+export const beforeLastDay: Wording = {
+  words:
+    '((until|till|through|thru|up to|expir(es|ing|y|ation)|exp)( date)?( (in|on|at))?|(valid|good|current|active|paid|runs) to)( the)?( end of)?[.:]?',
+  why: 'before the day up to which something holds',
+}

@@ -1,4 +1,5 @@
 import { patternOf } from '../text/patterns.ts'
+import { splitText } from '../text/split.ts'
 import { writerWords } from '../words/writers.ts'
 import { fieldOf, jsonIn } from './loose-json.ts'
 import { numbersIn } from './proposal.ts'
@@ -39,7 +40,7 @@ function blockOf(name: string, prompt: string): string {
 /** What hides a contact is nothing to point at. */
 const numberedIn = (block: string, form: RegExp): Map<number, string> =>
   new Map(
-    block.split('\n').flatMap((row): [number, string][] => {
+    splitText(block, /\n/g).flatMap((row): [number, string][] => {
       const [, number, words = ''] = form.exec(row) ?? []
       return number === undefined || words.includes('[contact ') ? [] : [[Number(number), words]]
     }),
@@ -67,10 +68,9 @@ function within(value: unknown): Pointed[] {
 
 /** `R2: 4, 7`, `- **R2** → lines 4 and 7`, `| R2 | 4, 7 |`: the numbers stand last. */
 function inWords(reply: string): Pointed[] {
-  return reply.split('\n').flatMap((line): Pointed[] => {
+  return splitText(reply, /\n/g).flatMap((line): Pointed[] => {
     const [, row, rest = ''] = /^[^\p{L}\d]{0,12}R(\d{1,3})\b(.{0,400})/iu.exec(line) ?? []
-    const last = rest
-      .split(/[:|→]|->|=>/)
+    const last = splitText(rest, /[:|→]|->|=>/g)
       .filter((piece) => /\d/.test(piece))
       .at(-1)
     return row === undefined || last === undefined ? [] : [[Number(row), numbersIn(last)]]

@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelFailure, ModelQuestion } from '../../services/resume/ports.ts'
 import { ModelFailed } from '../../services/resume/ports.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces, type Places } from './places.ts'
 import type { ModelAt, ModelError } from './sdk.ts'
 
 export interface LanguageModelOptions extends ModelAt {
@@ -11,6 +11,8 @@ export interface LanguageModelOptions extends ModelAt {
   /** Questions under way: of one person, and of all. */
   ofOne?: number
   ofAll?: number
+  /** Shared with other models, where a person's questions to all of them count together. */
+  places?: Places
   tries?: number
   wait?(ms: number, signal: AbortSignal): Promise<void>
   random?(): number
@@ -25,7 +27,7 @@ const firstWait = 500
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   const { limit = 45_000, silence = 15_000, ofOne = 1, ofAll = 6, tries = 3, random = Math.random } = options
   const { wait = waited, failed = () => undefined } = options
-  const places = createPlaces({ ofOne, ofAll })
+  const { places = createPlaces({ ofOne, ofAll }) } = options
 
   async function once(question: ModelQuestion, signal: AbortSignal, free: boolean) {
     // Large, and needed by few.

@@ -3,6 +3,8 @@ interface Bounds {
   ofAll: number
 }
 
+export type Places = ReturnType<typeof createPlaces>
+
 /** So many at once of one person, and of all. Who finds none is not kept waiting. */
 export function createPlaces({ ofOne, ofAll }: Bounds) {
   const taken = new Map<number, number>()

@@ -9,6 +9,8 @@ export interface ModelAt {
   baseUrl: string
   model: string
   apiKey: string | undefined
+  /** The way there, where it is not any: an address that a person gave is asked under guard. */
+  fetch?: typeof fetch | undefined
 }
 
 export interface Question {
@@ -39,10 +41,13 @@ export class ModelError extends Error {
 type Model = Parameters<typeof wrapLanguageModel>[0]['model']
 
 /** A key is for one address: it is not carried to wherever that one points. */
-const fetchThere: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+const staying =
+  (way: typeof fetch): typeof fetch =>
+  (input, init) =>
+    way(input, { ...init, redirect: 'error' })
 
-function modelAt({ provider, baseUrl: baseURL, model, apiKey }: ModelAt): Model {
-  const given = { baseURL, fetch: fetchThere, ...(apiKey === undefined ? {} : { apiKey }) }
+function modelAt({ provider, baseUrl: baseURL, model, apiKey, fetch: way = fetch }: ModelAt): Model {
+  const given = { baseURL, fetch: staying(way), ...(apiKey === undefined ? {} : { apiKey }) }
   if (provider === 'anthropic') return createAnthropic(given)(model)
   const there = createOpenAICompatible({
     ...{ ...given, name: 'openai', includeUsage: true, supportsStructuredOutputs: true },

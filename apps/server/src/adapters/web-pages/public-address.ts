@@ -8,3 +8,7 @@ export function isPublicAddress(address: string): boolean {
   // `::/96` once stood for IPv4 addresses, and some systems still connect to those.
   return !(parsed instanceof ipaddr.IPv6 && parsed.parts.slice(0, 6).every((part) => part === 0))
 }
+
+/** Whether an address is this very machine's own. */
+export const isOwnAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'

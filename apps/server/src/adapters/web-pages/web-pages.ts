@@ -1,7 +1,7 @@
-import { lookup as systemLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import type { Agent, Response } from 'undici'
 import type { WebPages } from '../../services/resume/ports.ts'
+import { checkedAddress, guardedLookup, Refused } from './guard.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface WebPagesOptions {
@@ -14,7 +14,6 @@ export interface WebPagesOptions {
 
 const mostBytes = 2 * 1024 * 1024
 const mostRedirects = 3
-const longestAddress = 2_000
 const connectMs = 5_000
 const wholeMs = 10_000
 const bounds = {
@@ -27,23 +26,16 @@ const bounds = {
 
 /** Pages of the open web, and nothing else: every name is checked when it is connected to, and at every redirect again. */
 export function createWebPages(options: WebPagesOptions = {}): WebPages & { close(): Promise<void> } {
-  const { lookup = systemLookup as LookupFunction, mayReach = isPublicAddress, ports = ['', '80', '443'] } = options
+  const { lookup, mayReach = isPublicAddress, ports = ['', '80', '443'] } = options
   let agent: Agent | null = null
 
-  function checked(text: string, base?: string): URL {
-    if (text.length > longestAddress || /[\s\\]/.test(text.trim())) throw new Refused()
-    const url = new URL(text.trim(), base)
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const isLiteral = /^[\d.]+$|:/.test(host)
-    const isFine = /^https?:$/.test(url.protocol) && !url.username && !url.password && ports.includes(url.port)
-    if (!isFine || (isLiteral && !mayReach(host))) throw new Refused()
-    return url
-  }
+  const rules = { protocols: ['http:', 'https:'], ports, mayReach }
+  const checked = (text: string, base?: string) => checkedAddress(text, rules, base)
 
   async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<string> {
     // Loaded by the first page: it is large, and few ask for one.
     const { Agent, fetch } = await import('undici')
-    agent ??= new Agent({ ...bounds, connect: { lookup: guarded(lookup, mayReach), timeout: connectMs } })
+    agent ??= new Agent({ ...bounds, connect: { lookup: guardedLookup(mayReach, lookup), timeout: connectMs } })
     const response = await fetch(url, {
       dispatcher: agent,
       signal,
@@ -69,21 +61,6 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages & { clos
     },
     close: async () => agent?.close(),
   }
-}
-
-class Refused extends Error {}
-
-/** All addresses of a name must be public, for any of them may be connected to. */
-function guarded(lookup: LookupFunction, mayReach: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const found = Array.isArray(addresses) ? addresses : []
-      const [first] = found
-      if (error || !first || !found.every(({ address }) => mayReach(address))) {
-        callback(error ?? new Refused(), '', 0)
-      } else if (options.all) callback(null, found)
-      else callback(null, first.address, first.family)
-    })
 }
 
 async function bodyOf(response: Response): Promise<string> {

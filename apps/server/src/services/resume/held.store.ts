@@ -13,6 +13,7 @@ import {
   keptLines,
   modelConsents,
   modelRuns,
+  modelSettings,
   planResources,
   planSteps,
   practices,
@@ -92,6 +93,11 @@ export const held: readonly Held[] = [
     ...{ table: modelConsents, path: 'resumes/model-consent.json', by: modelConsents.userId },
     about: 'Which language model you let read your lines, and since when',
     whose: (_, userId) => eq(modelConsents.userId, userId),
+  },
+  {
+    ...{ table: modelSettings, path: 'resumes/model-settings.json', by: modelSettings.userId },
+    ...{ about: 'Which language model you chose', leftOut: ['keySealed', 'keyEnding'] },
+    whose: (_, userId) => eq(modelSettings.userId, userId),
   },
   own(modelRuns, {
     path: 'resumes/model-runs.json',

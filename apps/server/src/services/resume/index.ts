@@ -25,6 +25,8 @@ import { addJobDescriptions } from './job-descriptions/job-descriptions.graphql.
 import { createJobDescriptions } from './job-descriptions/job-descriptions.ts'
 import { addLetters, letterTypes } from './letters/letters.graphql.ts'
 import { createLetters } from './letters/letters.ts'
+import { addModelSettings } from './model-settings/model-settings.graphql.ts'
+import { createModelSettings } from './model-settings/model-settings.ts'
 import { openLimits } from './open-limits.ts'
 import { addOptimize } from './optimize/optimize.graphql.ts'
 import { createOptimize } from './optimize/optimize.ts'
@@ -75,7 +77,9 @@ export function createResumeService(outside: ResumePorts) {
   addSample(builder, createSample(ports))
   addDocuments(builder, types, documents)
   addVersions(builder, types, createVersions(ports))
-  const models = createModels(ports)
+  const modelSettings = createModelSettings(ports)
+  addModelSettings(builder, modelSettings)
+  const models = createModels(ports, modelSettings.modelOf)
   const options = tailorOptions(builder, types)
   const suggestions = createSuggestions(ports)
   const suggestion = suggestionTypes(builder)

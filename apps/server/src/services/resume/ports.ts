@@ -158,6 +158,65 @@ export interface LanguageModel {
   ask(question: ModelQuestion): Promise<{ text: string; tokens: number }>
 }
 
+/** Where a person's own model is asked, and with which key. */
+export interface ModelPlace {
+  protocol: 'openai' | 'anthropic'
+  address: string
+  model: string
+  key: string | undefined
+}
+
+/** Why a model that was tried is of no use, each with something else to do about it. */
+export type ModelTrouble =
+  | 'address-refused'
+  | 'no-answer'
+  | 'slow'
+  | 'wrong-key'
+  | 'not-found'
+  | 'no-such-model'
+  | 'quota'
+  | 'no-json'
+  | 'broken'
+
+/** What a model did when it was asked for a few sentences about nobody. */
+export interface ModelTrial {
+  trouble: ModelTrouble | null
+  wordsPerSecond: number | null
+  /** Whether it kept to the form that was asked for; null where it was not asked. */
+  structured: boolean | null
+  /** What its provider says there is. */
+  models: string[]
+  tokens: number
+}
+
+/** Models that answer on this machine. */
+export interface FoundModel {
+  provider: 'ollama' | 'lm-studio' | 'address'
+  address: string
+  models: string[]
+}
+
+/** Models that people connect themselves, asked under the guard of fetched pages. */
+export interface OwnModels {
+  /** Whether people may connect any. */
+  keys: 'yes' | 'no' | 'local-only'
+  /** Whether there is a local address that may be asked. */
+  hasLocal: boolean
+  mayAsk(address: string): boolean
+  /** Null where that address must not be asked. */
+  at(place: ModelPlace): LanguageModel | null
+  /** Never fails: what goes wrong is what it is for. */
+  tried(place: ModelPlace, gone?: AbortSignal): Promise<ModelTrial>
+  /** What answers within a moment; nothing where others reach this server. */
+  found(): Promise<FoundModel[]>
+}
+
+/** Keeps secrets of people: what was sealed for one name opens for no other. */
+export interface Sealing {
+  seal(name: string, bytes: Uint8Array): Uint8Array
+  open(name: string, sealed: Uint8Array): Uint8Array | null
+}
+
 /** What may be spent in a day. */
 interface TokenBudget {
   ofOne: number
@@ -195,6 +254,8 @@ export interface ResumePorts {
   model: LanguageModel | null
   /** A second one of the same provider, which may vote against what the first wrote. */
   voter: LanguageModel | null
+  ownModels: OwnModels
+  sealing: Sealing
   tokensPerDay: TokenBudget
   limits: RateLimits
   /** Told of what could not be kept for want of room, and was left out. */

@@ -11,6 +11,7 @@ import type { Report } from './analyses/report.ts'
 import type { FactOrigin, KnownFact } from './facts/said.ts'
 import type { GuideText, QuestionText } from './guides/guide-work.ts'
 import type { KeptLetter } from './letters/kept-letter.ts'
+import type { Provider } from './model-settings/providers.ts'
 import type { Suggested, SuggestedPart } from './suggestions/suggested.ts'
 import type { TailorEdit } from './tailored/tailor-edits.ts'
 
@@ -199,6 +200,17 @@ export const modelConsents = resume.table('model_consents', {
   givenAt: moment('given_at').notNull(),
 })
 
+/** Which language model a person chose; without a row it is the installation's. */
+export const modelSettings = resume.table('model_settings', {
+  userId: integer('user_id').primaryKey(),
+  provider: text('provider').$type<Provider>().notNull(),
+  address: text('address'),
+  model: text('model'),
+  keySealed: text('key_sealed'),
+  keyEnding: text('key_ending'),
+  updatedAt: moment('updated_at').notNull(),
+})
+
 /** What was asked of a language model. */
 export const modelRuns = resume.table('model_runs', {
   id: id(),
@@ -208,6 +220,8 @@ export const modelRuns = resume.table('model_runs', {
   promptsVersion: text('prompts_version').notNull(),
   tokens: integer('tokens').notNull(),
   outcome: text('outcome').notNull(),
+  /** Of the person's own model, which nobody else pays for. */
+  isOwn: boolean('is_own').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 

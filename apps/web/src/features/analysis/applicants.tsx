@@ -24,7 +24,7 @@ export function Applicants({ analysis }: { analysis: Analysis }) {
   const you = { name: texts.you, score: roundedScore(own), detail: null, isYou: true }
   const all = [...others, you].toSorted((a, b) => b.score - a.score)
   return (
-    <FoldCard id="applicants" title={texts.applicants}>
+    <FoldCard id="applicants" title={texts.applicants} summary={texts.exampleCount(others.length)}>
       <p className={styles.quiet}>{texts.applicantsLead}</p>
       <ul className={styles.rows}>
         {all.map(({ name, score, detail, isYou }) => (

@@ -16,7 +16,7 @@ export function CloseGap({ analysis }: { analysis: Analysis }) {
   const row = missing.find(({ id }) => id === chosen) ?? missing[0]
   if (!row) return null
   return (
-    <FoldCard id="gap" title={texts.closeGap} className={styles.whole}>
+    <FoldCard id="gap" title={texts.closeGap} summary={texts.notFoundCount(missing.length)}>
       {missing.length > 1 && (
         <SelectField
           label={texts.requirement}

@@ -27,7 +27,7 @@ export function Comparison({ left, right }: ComparisonProps) {
       lead={leadOf(left.jobDescriptionId, right.jobDescriptionId)}
       back={<BackButton to={paths.analyses({ id: String(left.id) })} label={texts.backToAnalysis} />}
     >
-      <div className={styles.report}>
+      <div className={styles.pair}>
         <Side analysis={left} />
         <Side analysis={right} />
         <Card title={texts.measureByMeasure} className={styles.whole}>
@@ -89,7 +89,7 @@ function differenceWords(before: number | null, after: number | null): string {
 
 function Side({ analysis }: { analysis: Analysis }) {
   return (
-    <Card className={styles.half} title={titleOf(analysis)}>
+    <Card title={titleOf(analysis)}>
       <p className={styles.quiet}>
         {analysis.companyName && `${analysis.companyName} · `}
         <Moment at={analysis.createdAt} />
@@ -125,7 +125,7 @@ function betterIn(mine: Analysis, other: Analysis): { asked: Requirement[]; only
 function Better({ title, mine, other }: { title: string; mine: Analysis; other: Analysis }) {
   const { asked, onlyHere } = betterIn(mine, other)
   return (
-    <Card className={styles.half} title={title}>
+    <Card title={title}>
       {asked.length === 0 && onlyHere.length === 0 && <p>{texts.inNothing}</p>}
       <Requirements title={texts.askedInBoth} rows={asked} analysis={mine} />
       <Requirements title={texts.askedOnlyHere} rows={onlyHere} analysis={mine} />

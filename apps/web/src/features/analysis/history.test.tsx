@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
@@ -18,6 +18,7 @@ function show(analysis: Shown, listed: Shown[]) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
+  fireEvent.click(screen.getByRole('button', { name: 'History of the score' }))
 }
 
 it('shows a score of nothing, and none where the ad asks nothing', async () => {
@@ -37,5 +38,5 @@ it('does not join the scores of two engines', async () => {
   ]
   show(one, listed)
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText(/^2 more were computed by another version\./)).toBeDefined()
+  expect(screen.getByText(/^2 more come from another version of the scoring/)).toBeDefined()
 })

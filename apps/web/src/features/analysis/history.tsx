@@ -22,7 +22,7 @@ export function History({ analysis }: { analysis: Analysis }) {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const others = ofJob.length - same.length
   return (
-    <FoldCard id="history" title={texts.history}>
+    <FoldCard id="history" title={texts.history} summary={texts.analysisCount(ofJob.length)}>
       {same.length < 2 ? (
         <p className={styles.quiet}>{texts.noHistory}</p>
       ) : (

@@ -6,7 +6,7 @@ import * as texts from './texts.tsx'
 
 export function Highlights({ analysis }: { analysis: Analysis }) {
   return (
-    <FoldCard id="highlights" title={texts.highlights}>
+    <FoldCard id="highlights" title={texts.highlights} summary={texts.lineCount(analysis.recommendedHighlights.length)}>
       {analysis.recommendedHighlights.length === 0 && <p className={styles.quiet}>{texts.nothingToHighlight}</p>}
       <ul className={styles.lines}>
         {analysis.recommendedHighlights.map((line) => (
@@ -28,7 +28,11 @@ export function Highlights({ analysis }: { analysis: Analysis }) {
 export function Improvements({ analysis }: { analysis: Analysis }) {
   const sections = [...new Set(analysis.improvements.map(({ section }) => section))]
   return (
-    <FoldCard id="improvements" title={texts.improvements}>
+    <FoldCard
+      id="improvements"
+      title={texts.improvements}
+      summary={texts.improvementCount(analysis.improvements.length)}
+    >
       {sections.length === 0 && <p className={styles.quiet}>{texts.nothingToImprove}</p>}
       {sections.map((section) => (
         <section key={section} className={styles.section}>

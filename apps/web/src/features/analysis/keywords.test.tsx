@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Keywords } from './keywords.tsx'
 
@@ -13,6 +13,7 @@ it.each([
       isTailored={false}
     />,
   )
+  fireEvent.click(screen.getByRole('button', { name: 'Keywords' }))
   expect(screen.getAllByText(/^word /)).toHaveLength(shown)
   expect(screen.queryByRole('button', { name: `Show all ${count}` }) === null).toBe(shown === count)
 })

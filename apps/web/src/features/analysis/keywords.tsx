@@ -8,7 +8,6 @@ import { Table } from '../../ui/table.tsx'
 import { TextButton } from '../../ui/text-link.tsx'
 import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
-import styles from './analysis.module.css'
 import table from './keywords.module.css'
 import * as texts from './texts.tsx'
 
@@ -42,7 +41,7 @@ export function Keywords({ keywords, isTailored }: KeywordsProps) {
     <FoldCard
       id="keywords"
       title={texts.keywords}
-      className={styles.whole}
+      summary={texts.foundOf(found, keywords.length)}
       actions={
         <Segments
           label={texts.keywordsShown}

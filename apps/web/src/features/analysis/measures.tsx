@@ -25,7 +25,7 @@ export function Measures({ analysis }: { analysis: Analysis }) {
   const measures = measuresOf(analysis)
   if (measures.every(({ score }) => score === null)) return null
   return (
-    <FoldCard id="measures" title={texts.fiveMeasures} className={styles.wide}>
+    <FoldCard id="measures" title={texts.fiveMeasures} summary={measures.map(({ label }) => label).join(', ')}>
       <div className={styles.measures}>
         <Radar measures={measures} />
         <table className={styles.bars}>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type Analysis, updateNotesMutation } from '../../lib/resumes/analyses.ts'
 import { useKeptText } from '../../lib/use-kept-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { NotesField } from '../../ui/notes-field.tsx'
 import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
@@ -22,13 +22,18 @@ export function Notes({ analysis: { id, userNotes } }: { analysis: Analysis }) {
   })
   const saveNow = () => void notes.send((text, { bases }) => by(saving, text, bases))
   return (
-    <Card title={texts.notes} id="notes">
+    <FoldCard
+      id="notes"
+      title={texts.notes}
+      summary={userNotes || texts.noNotes}
+      startsOpen={notes.isChanged || notes.apart !== null}
+    >
       <NotesField label={texts.forYourself} maxLength={20_000} notes={notes} />
       <p className={styles.buttons}>
         <Button variant="line" size="sm" busy={saving.isPending} onClick={saveNow}>
           {texts.saveNotes}
         </Button>
       </p>
-    </Card>
+    </FoldCard>
   )
 }

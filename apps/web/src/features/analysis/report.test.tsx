@@ -35,7 +35,13 @@ function visit(address: string, analyses: Analysis[], more = {}) {
   return { fetchMock, announced }
 }
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
+/** A part of the report, opened where it is folded. */
+async function card(name: string) {
+  const part = within(await screen.findByRole('region', { name }))
+  const closed = part.queryByRole('button', { name, expanded: false })
+  if (closed) await userEvent.click(closed)
+  return part
+}
 
 describe('a report', () => {
   it('that is gone says so', async () => {
@@ -162,6 +168,7 @@ describe('a report', () => {
       },
     })
     const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+    await user.click(await screen.findByRole('button', { name: 'Notes' }))
     await user.type(await screen.findByLabelText('For yourself'), '!')
     expect(window.localStorage.getItem('analysis_notes_2')).toContain('Ask Priya!')
     await act(() => vi.advanceTimersByTimeAsync(2000))
@@ -293,7 +300,7 @@ describe('a report', () => {
     visit('/competitive-analysis?id=2&with=3', analyses, {
       'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: analyses[next++] }),
     })
-    expect(await screen.findByText(/^Two jobs that ask for different things/)).toBeTruthy()
+    expect(await screen.findByText('Two different jobs: each score is for its own job.')).toBeTruthy()
     const words = async (name: string) => (await screen.findByRole('region', { name })).textContent
     expect(await words('Where the first is better')).toBe(
       'Where the first is betterAsked in both, and shown better here“SQL”Asked only here, and shown“Tableau”',

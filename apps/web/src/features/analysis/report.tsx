@@ -8,7 +8,7 @@ import { type Analysis, deleteAnalysisMutation, downloadAnalysisMutation } from 
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { tailoredByResumeQuery } from '../../lib/resumes/tailored.ts'
 import { subjectWords } from '../../lib/resumes/version-number.ts'
-import { AtsChecks } from '../../ui/ats-checks.tsx'
+import { AtsChecks, atsSummary } from '../../ui/ats-checks.tsx'
 import { BackButton } from '../../ui/back-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,7 +28,6 @@ import { Keywords } from './keywords.tsx'
 import { Measures } from './measures.tsx'
 import { Notes } from './notes.tsx'
 import { Requirements } from './requirements.tsx'
-import { SectionJumps } from './section-jumps.tsx'
 import * as texts from './texts.tsx'
 import { TopFixes } from './top-fixes.tsx'
 import { Trends } from './trends.tsx'
@@ -41,6 +40,7 @@ export function Report({ analysis }: { analysis: Analysis }) {
   const { data: versions = [] } = useQuery(tailoredByResumeQuery(analysis.resumeId))
   const waysOf = useGapWays(analysis)
   useAddressedPart()
+  useOpenedForPrint()
   const isTailored = analysis.shownScoreBefore !== null
   // Those of an old analysis were not kept; it speaks of the resume.
   const checked = analysis.atsReport ?? resume.data?.atsReport
@@ -56,31 +56,32 @@ export function Report({ analysis }: { analysis: Analysis }) {
       back={<BackButton to={paths.analyses()} label={texts.backToAnalyses} />}
       actions={<Actions analysis={analysis} />}
     >
-      <SectionJumps analysis={analysis} />
       <div className={styles.report}>
         <Verdict analysis={analysis} />
         <Requirements analysis={analysis} waysOf={waysOf} />
-        <Measures analysis={analysis} />
-        <TopFixes analysis={analysis} />
-        <CloseGap analysis={analysis} />
-        <Keywords keywords={analysis.keywords} isTailored={isTailored} />
-        <div className={styles.column}>
+        <div className={styles.parts}>
+          <TopFixes analysis={analysis} />
+          <CloseGap analysis={analysis} />
+          <Keywords keywords={analysis.keywords} isTailored={isTailored} />
+          <Measures analysis={analysis} />
           <Highlights analysis={analysis} />
           <Improvements analysis={analysis} />
-          <FoldCard id="ats" title={isTailored ? texts.atsOfVersion : texts.atsOfResume}>
+          <FoldCard
+            id="ats"
+            title={isTailored ? texts.atsOfVersion : texts.atsOfResume}
+            summary={checked && atsSummary(checked.checks)}
+          >
             {checked ? <AtsChecks report={checked} /> : <Skeleton lines={4} />}
           </FoldCard>
           <Trends trends={analysis.trends} />
-        </div>
-        <div className={styles.column}>
           <Culture analysis={analysis} />
           <Applicants analysis={analysis} />
           <History analysis={analysis} />
           <Notes analysis={analysis} />
+          <Card>
+            <HowCalculated id="how" />
+          </Card>
         </div>
-        <Card className={styles.whole}>
-          <HowCalculated id="how" />
-        </Card>
       </div>
     </Page>
   )
@@ -92,6 +93,26 @@ function useAddressedPart() {
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
+}
+
+/** What unfolds on the page is not folded on paper. */
+function useOpenedForPrint() {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+      for (const it of opened) it.open = true
+    }
+    const close = () => {
+      for (const it of opened) it.open = false
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
+  }, [])
 }
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const

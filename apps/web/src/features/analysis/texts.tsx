@@ -60,17 +60,16 @@ export const deleteQuestion = 'Delete this analysis?'
 export const whatGoes = 'The report and your notes on it go. Your resume and the saved job stay.'
 export const keepIt = 'Keep it'
 export const deleteAnalysis = 'Delete analysis'
-export const partsOfReport = 'Parts of the report'
-export const jumps = {
-  fixes: 'Fixes',
-  keywords: 'Keywords',
-  improvements: 'Improvements',
-  ats: 'ATS check',
-  applicants: 'Example applicants',
-  history: 'History',
-  notes: 'Notes',
-  how: 'How it’s calculated',
-}
+
+// What a closed part holds
+export const notFoundCount = (count: number) => `${count} not found`
+export const foundOf = (found: number, all: number) => `${found} of ${all} found`
+export const lineCount = (count: number) => countOf(count, 'line')
+export const improvementCount = (count: number) => countOf(count, 'suggestion')
+export const tooFewJobs = 'Save three or more similar jobs'
+export const exampleCount = (count: number) => `You and ${countOf(count, 'example')}`
+export const analysisCount = (count: number) => countOf(count, 'analysis', 'analyses')
+export const noNotes = 'None yet'
 
 // The score
 export const theScore = 'Your match'

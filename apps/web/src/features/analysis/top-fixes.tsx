@@ -1,5 +1,5 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Card } from '../../ui/card.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './analysis.module.css'
 import * as texts from './texts.tsx'
 
@@ -7,7 +7,7 @@ import * as texts from './texts.tsx'
 export function TopFixes({ analysis }: { analysis: Analysis }) {
   const fixes = analysis.topFixes.slice(0, 3)
   return (
-    <Card title={texts.topFixes(fixes.length)} id="fixes">
+    <FoldCard id="fixes" title={texts.topFixes(fixes.length)} summary={fixes[0]?.text ?? texts.nothingStandsOut}>
       {fixes.length === 0 && <p className={styles.quiet}>{texts.nothingStandsOut}</p>}
       <ol className={styles.fixes}>
         {fixes.map(({ text, gain }, index) => (
@@ -21,6 +21,6 @@ export function TopFixes({ analysis }: { analysis: Analysis }) {
         ))}
       </ol>
       {fixes.length > 0 && <p className={styles.quiet}>{texts.onlyIfTrue}</p>}
-    </Card>
+    </FoldCard>
   )
 }

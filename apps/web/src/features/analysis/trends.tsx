@@ -7,7 +7,7 @@ import * as texts from './texts.tsx'
 
 export function Trends({ trends }: Pick<Analysis, 'trends'>) {
   return (
-    <FoldCard id="trends" title={texts.trends}>
+    <FoldCard id="trends" title={texts.trends} summary={trends[0]?.trend ?? texts.tooFewJobs}>
       {trends.length === 0 ? (
         <p className={styles.quiet}>
           {texts.noTrends} <TextLink to={paths.jobs()}>{texts.saveJobs}</TextLink>

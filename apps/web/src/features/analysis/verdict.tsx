@@ -2,7 +2,6 @@ import { foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useEffect, useRef } from 'react'
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Dealbreakers } from '../../ui/dealbreakers.tsx'
 import { MatchGauge } from '../../ui/match-gauge.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
@@ -23,7 +22,7 @@ export function Verdict({ analysis }: { analysis: Analysis }) {
     corrected.current = analysis.updatedAt
   }, [before, analysis.updatedAt])
   return (
-    <Card ref={place} className={classNames(styles.whole, styles.verdict)} aria-label={texts.theScore}>
+    <Card ref={place} className={styles.verdict} aria-label={texts.theScore}>
       <MatchGauge
         size="report"
         score={scoreOf(analysis)}

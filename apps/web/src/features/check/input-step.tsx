@@ -104,7 +104,7 @@ export function InputStep({ engine, work, onChange, onUndo, account }: InputStep
   async function tryExample(name: keyof typeof texts.examples) {
     setProblems({})
     try {
-      const { examples } = await import('./texts/examples.ts')
+      const { examples } = await import('../../lib/texts/examples.ts')
       const given = { ...noWork, ...examples[name], isExample: true }
       onChange(given)
       await beginSafely(given)

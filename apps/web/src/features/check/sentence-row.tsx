@@ -3,14 +3,15 @@ import type { Source } from '@bespeak/domain/resume/sources.ts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { CheckSign } from '../../ui/check-label.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextButton } from '../../ui/text-link.tsx'
+import { labels } from '../../ui/texts/check-label.ts'
 import { ownWords } from './added-lines.tsx'
 import styles from './check.module.css'
 import type { Account } from './check-text.tsx'
 import { EditForm, FactForm } from './draft-forms.tsx'
 import { asSentence, readsInPlace } from './edit-text.ts'
-import { Sign } from './labels.tsx'
 import * as texts from './texts/page.ts'
 import type { Decisions } from './use-decisions.ts'
 import { type Label, labelOf, newWordsOf, reasonsOf, runsOf, type Tone } from './verdicts.ts'
@@ -96,14 +97,14 @@ type EvidenceProps = RowProps & { label: Label; isFolded: boolean; onFold: (() =
 
 function Evidence({ sentence, lines, work, decisions, onSettled, label, isFolded, onFold }: EvidenceProps) {
   const words = newWordsOf(sentence)
-  const said = label === 'new' && words.length > 0 ? texts.newWords(words) : texts.labels[label]
+  const said = label === 'new' && words.length > 0 ? texts.newWords(words) : labels[label]
   const shown = label === 'yours' ? [] : linesUnder(sentence, lines).slice(0, isFolded ? 1 : shownLines)
   const own = label === 'yours' ? work.own.find(({ id }) => sentence.sources.includes(id)) : undefined
   const reasons = label === 'not-yours' ? reasonsOf(sentence) : []
   const head = (
     <>
       <span className={styles.label}>
-        <Sign label={label} />
+        <CheckSign label={label} />
         {said}
       </span>
       {isFolded && shown.map(({ id, text }) => <Quote key={id} text={text} />)}

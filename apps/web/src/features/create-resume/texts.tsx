@@ -68,11 +68,13 @@ export const openSame = 'open that one'
 export const yourText = 'Your text'
 export const sourceSize = (pages: number | undefined, lines: number) =>
   `${pages === undefined ? '' : `${countOf(pages, 'page')}, `}${countOf(lines, 'line')}`
-export const toCheck = (count: number) =>
-  count === 0 ? 'Everything looks right.' : `${count} to check. The rest looks right.`
+export function toCheck(doubts: number, unplaced: number): string {
+  const open = [doubts > 0 && `${doubts} to check`, unplaced > 0 && `${unplaced} not placed yet`].filter(Boolean)
+  return open.length === 0 ? 'Everything looks right' : `${open.join(', ')}. The rest looks right`
+}
 export const readLead = (name: ReactNode, size: string, states: string) => (
   <>
-    {name}, {size}. {states}
+    {name}, {size}. {states}.
   </>
 )
 export const copied = 'Every field was copied as it is, so nothing had to be guessed. Change anything you like.'

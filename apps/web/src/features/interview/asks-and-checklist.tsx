@@ -1,21 +1,26 @@
 import { useState } from 'react'
 import type { Guide } from '../../lib/resumes/guides.ts'
 import { localStore, readJson } from '../../lib/storage.ts'
-import { Card } from '../../ui/card.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import styles from './guide.module.css'
 import * as texts from './texts.tsx'
 
 export function AsksAndChecklist({ guide }: { guide: Guide }) {
   return (
     <div className={styles.two}>
-      <Card id="ask" className={styles.section} title={texts.questionsToAsk}>
+      <FoldCard
+        id="ask"
+        className={styles.section}
+        title={texts.questionsToAsk}
+        summary={texts.questionCount(guide.questionsToAsk.length)}
+      >
         <ul className={styles.asks}>
           {guide.questionsToAsk.map((it) => (
             <li key={it}>{it}</li>
           ))}
         </ul>
-      </Card>
+      </FoldCard>
       <Checklist guide={guide} />
     </div>
   )
@@ -33,11 +38,11 @@ function Checklist({ guide: { id, checklist } }: { guide: Guide }) {
     setTicked(next)
   }
   return (
-    <Card
+    <FoldCard
       id="checklist"
       className={styles.section}
       title={texts.checklist}
-      actions={<span className={styles.small}>{texts.doneOf(done, checklist.length)}</span>}
+      summary={texts.doneOf(done, checklist.length)}
     >
       <ul className={styles.checks}>
         {checklist.map((item) => (
@@ -46,6 +51,6 @@ function Checklist({ guide: { id, checklist } }: { guide: Guide }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldCard>
   )
 }

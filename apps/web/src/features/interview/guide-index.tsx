@@ -60,9 +60,9 @@ function PractisedShare({ guide: { questions } }: { guide: Guide }) {
 /** The same on a phone. */
 export function GuideJump({ guide }: { guide: Guide }) {
   const go = (id: string) => {
-    const target = document.getElementById(id)
-    target?.scrollIntoView()
-    target?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    // As a link to it would: what is folded opens.
+    window.location.hash = id
+    document.getElementById(id)?.querySelector<HTMLElement>('h2 button, h2')?.focus({ preventScroll: true })
   }
   return (
     <SelectField label={texts.goTo} className={styles.jump} value="" onChange={(event) => go(event.target.value)}>

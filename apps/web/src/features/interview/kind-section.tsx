@@ -1,4 +1,5 @@
 import type { Guide, GuideQuestion } from '../../lib/resumes/guides.ts'
+import { FoldCard } from '../../ui/fold-card.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { DefendedLine } from './defended-line.tsx'
 import { GapTalk } from './gap-talk.tsx'
@@ -19,17 +20,17 @@ export function KindSection({ guide, kind: { kind, name, countOf }, open }: Kind
   if (questions.length === 0) return null
   const lead = leads[kind]
   return (
-    <section id={kind} className={styles.section} aria-labelledby={`${kind}-title`}>
-      <header className={styles.sectionHead}>
-        <h2 id={`${kind}-title`} tabIndex={-1}>
-          {name}
-        </h2>
-        <span className={styles.small}>{countOf(questions.length)}</span>
-      </header>
+    <FoldCard
+      id={kind}
+      className={styles.section}
+      title={name}
+      summary={countOf(questions.length)}
+      startsOpen={open.kind === kind}
+    >
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       <Questions kind={kind} questions={questions} guide={guide} open={open} moves={moves} />
       <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
-    </section>
+    </FoldCard>
   )
 }
 

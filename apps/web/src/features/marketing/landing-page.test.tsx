@@ -55,21 +55,41 @@ describe('landing page', () => {
       expect(screen.getByRole('heading', { level: 3, name })).toBeDefined()
   })
 
-  it('shows what the engine makes of the sample, and says what it would not write', () => {
+  it('leads to the check of a resume and to the check of a text', () => {
     visit(LandingPage)
 
-    expect(screen.getByText(/^Worked out by Bespeak from a made-up resume and ad\./)).toBeDefined()
-    expect(screen.getByText(example.line.before.text)).toBeDefined()
-    expect(screen.getByText(new RegExp(`Every fact is from line ${example.line.before.number}\\.$`))).toBeDefined()
-    for (const gap of example.gaps) expect(sampleResume.toLowerCase()).not.toContain(gap.toLowerCase())
-    expect(screen.getByText(example.held.proposed)).toBeDefined()
-    for (const { source, points, of } of example.ledger) if (source === null) expect(points).toBeLessThan(of)
+    expect(addressOf(screen.getByRole('link', { name: 'Check my resume against a job' }))).toBe('/upload')
+    expect(addressOf(screen.getByRole('link', { name: 'Check a text' }))).toBe('/check')
+  })
+
+  it('tells one line of the sample three ways, as the check labels them', () => {
+    visit(LandingPage)
+
+    const told = within(screen.getByRole('figure', { name: 'One line of a resume, told three ways' }))
+    const ways = told.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(ways[0]).toMatch(/^On your resume/)
+    expect(ways[1]).toMatch(/^Reworded/)
+    expect(ways[2]).toMatch(/^Not on your resume.*Your resume says six hours a week, not twelve hours a week\.$/)
+    expect(sampleResume).toContain(ways[0]?.replace('On your resume', ''))
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('twelve hours')
+  })
+
+  it('shows three people with what was found and what was not', () => {
+    visit(LandingPage)
+
+    expect(example.professions.map(({ profession }) => profession)).toEqual(['Nurse', 'Marketing', 'Software'])
+    for (const { profession, score, found, rows } of example.professions) {
+      const card = screen.getByRole('heading', { level: 3, name: profession }).closest('li')
+      expect(card?.textContent).toContain(String(score))
+      expect(card?.textContent).toContain(found)
+      expect(rows.filter(({ line }) => line !== null)).toHaveLength(2)
+      expect(rows.some(({ status }) => status === 'Not found')).toBe(true)
+    }
   })
 
   it('names a line by the number that it has in the sample', () => {
     const lines = sampleResume.split('\n')
-    for (const { number, text } of [...example.lines, example.line.before, example.held.own])
-      expect(lines[number - 1]).toBe(`- ${text}`)
+    for (const { number, text } of example.lines) expect(lines[number - 1]).toBe(`- ${text}`)
   })
 
   it('shows the product at work as the theme is, when one comes to it, with room kept for each picture', () => {
@@ -87,11 +107,5 @@ describe('landing page', () => {
     act(() => chooseTheme('light'))
     expect(dark()).toEqual(pictures.map(() => 'not all'))
     act(() => chooseTheme('system'))
-  })
-
-  it('says that the pictures of the product are examples', () => {
-    visit(LandingPage)
-
-    expect(screen.getByRole('figure', { name: 'Example of a line that was left out' })).toBeDefined()
   })
 })

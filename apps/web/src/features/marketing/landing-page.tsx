@@ -3,10 +3,10 @@ import { Band } from './band.tsx'
 import { AtWork } from './landing/at-work.tsx'
 import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
-import { HeldBack } from './landing/held-back.tsx'
 import { Hero } from './landing/hero.tsx'
 import { HowItWorks } from './landing/how-it-works.tsx'
 import { Pricing } from './landing/pricing.tsx'
+import { Professions } from './landing/professions.tsx'
 import { Questions } from './questions.tsx'
 import * as texts from './texts/landing.tsx'
 
@@ -14,7 +14,7 @@ import * as texts from './texts/landing.tsx'
 const sections = {
   hero: <Hero />,
   how: <HowItWorks />,
-  heldBack: <HeldBack />,
+  professions: <Professions />,
   atWork: <AtWork />,
   features: <Features />,
   pricing: <Pricing />,

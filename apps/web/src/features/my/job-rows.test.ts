@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { countedFilters, filterOf, groupOf, groupsBy, inStage, jobRows, nextStep, searchedRows } from './job-rows.ts'
+import {
+  countedFilters,
+  filterOf,
+  firstToAct,
+  groupOf,
+  groupsBy,
+  inStage,
+  jobRows,
+  nextStep,
+  searchedRows,
+} from './job-rows.ts'
 import { job, rankedJobs, version } from './testing/dashboard.ts'
 
 const row = (
@@ -104,6 +114,14 @@ describe('the list', () => {
     expect(groupsBy('deadline', saved).map(({ rows }) => namesOf(rows))).toEqual([['Chef', 'Cook', 'Baker', 'New']])
     expect(groupsBy('newest', saved).map(({ rows }) => namesOf(rows)[0])).toEqual(['Baker'])
     expect(groupsBy('newest', [])).toEqual([])
+  })
+
+  it('begins with the best match that is still open', () => {
+    const beginning = (rows: typeof many, today: string) => firstToAct(groupsBy('match', rows), today)?.title
+    const cooks = many.filter(({ title }) => title !== 'Baker')
+    expect(beginning(many, '2026-11-16')).toBe('Baker')
+    expect(beginning(cooks, '2026-12-01')).toBe('Cook')
+    expect(beginning(cooks, '2026-12-02')).toBeUndefined()
   })
 
   it('is searched by title, company and place, each word', () => {

@@ -1,9 +1,10 @@
 import { isClosed } from '@bespeak/domain/applications/stages.ts'
 import { roundedScore, targetScores } from '@bespeak/domain/match/verdict.ts'
+import { dayOf } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import type { DashboardData, DashboardJob } from './dashboard-query.ts'
 import type { RankedJob, RankedJobs } from './ranked-jobs.ts'
-import { jobTitle } from './stages.ts'
+import { dayIn, jobTitle } from './stages.ts'
 import * as texts from './texts.tsx'
 
 /** A saved job with its match. */
@@ -145,6 +146,14 @@ export function searchedRows(rows: readonly JobRow[], search: string): JobRow[] 
     const text = [title, company, location].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
+}
+
+const worthActing: ReadonlySet<GroupKey> = new Set(['ready', 'good'])
+
+/** The one to begin with: the best match that is still open. */
+export function firstToAct(groups: readonly JobGroup[], today = dayOf(new Date())): JobRow | undefined {
+  const isOpen = ({ job }: JobRow) => (dayIn(job.deadline) ?? today) >= today
+  return groups.flatMap(({ rows }) => rows).find((row) => worthActing.has(groupOf(row)) && isOpen(row))
 }
 
 const steps: Partial<Record<GroupKey, string>> = {

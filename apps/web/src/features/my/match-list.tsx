@@ -10,6 +10,7 @@ import { MatchRow } from './job-row.tsx'
 import {
   countedFilters,
   filterOf,
+  firstToAct,
   groupsBy,
   inStage,
   type JobGroup,
@@ -34,6 +35,7 @@ export function MatchList({ rows, total }: { rows: readonly JobRow[]; total: num
   const sorting = sortingOf(search.get('sort'))
   const found = searchedRows(inStage(rows, stage), words)
   const groups = groupsBy(sorting, found)
+  const first = firstToAct(groups)
   const sortBy = (value: string) =>
     setSearch((before) => ({ ...Object.fromEntries(before), sort: value }), { replace: true, preventScrollReset: true })
   return (
@@ -52,8 +54,8 @@ export function MatchList({ rows, total }: { rows: readonly JobRow[]; total: num
           <span>{stage === 'saved' ? texts.deadline : texts.dates}</span>
         </p>
       )}
-      {groups.map((group, place) => (
-        <Group key={[stage, words, group.key].join()} group={group} isFirst={place === 0} />
+      {groups.map((group) => (
+        <Group key={[stage, words, group.key].join()} group={group} first={first} />
       ))}
       {groups.length === 0 && (
         <p className={styles.none}>{words.trim() === '' ? texts.noneAt[stage] : texts.noneFound}</p>
@@ -119,19 +121,18 @@ const atFirst = 10
 const atOnce = 50
 
 /** Some at first: three hundred long shots do not stand before what is below them. */
-function Group({ group: { key, title, note, rows }, isFirst }: { group: JobGroup; isFirst: boolean }) {
+function Group({ group: { key, title, note, rows }, first }: { group: JobGroup; first: JobRow | undefined }) {
   const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(atFirst)
   const shown = Math.min(most, rows.length)
-  const isAct = key === 'ready' || key === 'good'
   return (
     <section aria-labelledby={`group-${key}`}>
       <h2 id={`group-${key}`} className={styles.group}>
         {title} <span>{texts.countAndNote(rows.length, note)}</span>
       </h2>
       <ul ref={list} className={styles.rows}>
-        {rows.slice(0, most).map((row, place) => (
-          <MatchRow key={row.job.id} row={row} isFirst={isFirst && isAct && place === 0} />
+        {rows.slice(0, most).map((row) => (
+          <MatchRow key={row.job.id} row={row} isFirst={row === first} />
         ))}
       </ul>
       <div className={styles.more}>
@@ -162,9 +163,9 @@ export function MatchedWith({
 }) {
   if (!resume) return null
   return (
-    <p className={styles.with} role="status">
+    <p className={styles.with}>
       {texts.matchedWith(<TextLink to={paths.resume(resume.id)}>{resume.title}</TextLink>, hasTailored)}{' '}
-      {measured < total && <b>{texts.checkingOf(measured, total)}</b>}
+      <b role="status">{measured < total && texts.checkingOf(measured, total)}</b>
     </p>
   )
 }

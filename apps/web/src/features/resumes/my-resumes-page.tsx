@@ -23,10 +23,15 @@ export function Component() {
       lead={texts.myResumesLead}
       actions={
         !isEmpty && (
-          <ButtonLink to={paths.createResume()}>
-            <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
-            {texts.uploadOrCreate}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="line" to={paths.analyses()}>
+              {texts.analyses}
+            </ButtonLink>
+            <ButtonLink to={paths.createResume()}>
+              <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
+              {texts.uploadOrCreate}
+            </ButtonLink>
+          </>
         )
       }
     >

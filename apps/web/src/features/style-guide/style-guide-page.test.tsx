@@ -25,7 +25,7 @@ const withoutSpecimen = {
   'look/look-bar.tsx': 'stands above a page, and needs one',
   'look/template-chooser.tsx': 'is behind the button of the look bar',
   'more-menu.tsx': 'is a menu, which is shown, behind three dots',
-  'own-assistant-dialog.tsx': 'is behind the button of the assistant',
+  'own-assistant-panel.tsx': 'is behind the button of the assistant',
   'put-otherwise.tsx': 'is behind a button of what needs your OK',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',

@@ -27,7 +27,7 @@ type Heights = Readonly<Record<string, number>>
 /** What was done with the page, in the page: moved lines at the margin, hidden ones struck, other words in place. */
 export function ChangeMarks({ page, tailored, original, state }: ChangeMarksProps) {
   const layer = useLayer(page)
-  const lines = useLines(page)
+  const { lines, measure } = useLines(page)
   const marks = useMemo(
     () =>
       marksOn(
@@ -44,7 +44,7 @@ export function ChangeMarks({ page, tailored, original, state }: ChangeMarksProp
   const toggle = (key: string) => setChosen(open === key ? null : key)
   const [heights, setHeights] = useState<Heights>({})
   const rows = marks.filter((mark) => mark.kind === 'hidden' || mark.key === open)
-  useRoom(page, lines, rows, heights)
+  useRoom({ page, lines, rows, heights, onChange: measure })
   if (!layer || lines.length === 0) return null
   const below = (mark: PageMark) => {
     const above = rows.slice(0, rows.indexOf(mark)).filter(({ at }) => at === mark.at)
@@ -276,21 +276,22 @@ interface Line {
 const blocks = 'h1, h2, h3, h4, h5, h6, p, li'
 
 /** Where each line of the page is; anew whenever the page changes. */
-function useLines(page: HTMLElement): readonly Line[] {
+function useLines(page: HTMLElement) {
   const [lines, setLines] = useState<readonly Line[]>([])
+  const measure = () => setLines((before) => (isSame(before, linesOf(page)) ? before : linesOf(page)))
+  const place = useEffectEvent(measure)
   useLayoutEffect(() => {
-    const place = () => setLines((before) => (isSame(before, linesOf(page)) ? before : linesOf(page)))
     place()
-    const sizes = new ResizeObserver(place)
+    const sizes = new ResizeObserver(() => place())
     sizes.observe(page)
-    const words = new MutationObserver(place)
+    const words = new MutationObserver(() => place())
     words.observe(page, { childList: true, characterData: true, subtree: true })
     return () => {
       sizes.disconnect()
       words.disconnect()
     }
   }, [page])
-  return lines
+  return { lines, measure }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -311,11 +312,20 @@ function pathTo(line: Element, page: Element): number[] {
   return [...pathTo(parentElement, page), [...parentElement.children].indexOf(line) + 1]
 }
 
+interface RoomProps {
+  page: HTMLElement
+  lines: readonly Line[]
+  rows: readonly PageMark[]
+  heights: Heights
+  /** Lines may be elsewhere on a page that is as high as before. */
+  onChange: () => void
+}
+
 /**
  * Room under the lines for the rows. By a style sheet of its own: an element of the editor that is changed from outside
  * would be read as typed.
  */
-function useRoom(page: HTMLElement, lines: readonly Line[], rows: readonly PageMark[], heights: Heights) {
+function useRoom({ page, lines, rows, heights, onChange }: RoomProps) {
   const [sheet] = useState(() => (typeof CSSStyleSheet === 'undefined' ? null : new CSSStyleSheet()))
   useEffect(() => {
     if (!sheet || !document.adoptedStyleSheets) return
@@ -331,5 +341,9 @@ function useRoom(page: HTMLElement, lines: readonly Line[], rows: readonly PageM
     return `#${CSS.escape(page.id)} ${path} { padding-bottom: ${height}px }`
   })
   const text = rules.join('\n')
-  useLayoutEffect(() => sheet?.replaceSync(text), [sheet, text])
+  const changed = useEffectEvent(onChange)
+  useLayoutEffect(() => {
+    sheet?.replaceSync(text)
+    changed()
+  }, [sheet, text])
 }

@@ -112,6 +112,18 @@ describe('what no line says', () => {
   })
 })
 
+it('what asks is in the order of the page, whenever it was suggested', () => {
+  const other = { ...suggestion, id: 10, before: 'Ran the desk.', text: 'Ran a desk.' }
+  const line = (text: string) => ({ text, kind: 'kept', sources: [], lines: [], said: false, holds: true })
+  show('', { suggestions: [suggestion, other], provenance: [line('Ran the desk.'), line('Led cooks.')] })
+  const asking = screen.getByRole('region', { name: /^Needs your OK/ })
+  expect(
+    within(asking)
+      .getAllByRole('listitem')
+      .map(({ dataset }) => dataset.seenAs),
+  ).toEqual(['10', '9'])
+})
+
 describe('a line put another way', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The line in your own words' })

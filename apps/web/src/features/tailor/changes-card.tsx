@@ -69,7 +69,10 @@ function Changes({ tailored, held, state }: ChangesProps) {
   const { busy, typed, type, answer, stateIt, reword } = useSuggestions(tailored.id, state)
   const roles = useMemo(() => rolesIn(content), [content])
   const untrue = suggestions.filter(isUntrue)
-  const asked = suggestions.filter((it) => !isUntrue(it))
+  const asked = inOrderOfPage(
+    suggestions.filter((it) => !isUntrue(it)),
+    provenance,
+  )
   const showsUntrue = useOnceThere(untrue.length > 0)
   const showsAsked = useOnceThere(asked.length > 0)
   const hasStops = edits.length + suggestions.length > 0
@@ -123,4 +126,16 @@ function Changes({ tailored, held, state }: ChangesProps) {
       )}
     </fieldset>
   )
+}
+
+/** What changes no line comes last. */
+function inOrderOfPage<Some extends { before: string | null }>(
+  suggestions: readonly Some[],
+  lines: TailoredResume['provenance'],
+): Some[] {
+  const placeOf = ({ before }: Some) => {
+    const at = lines.findIndex(({ text }) => text === before)
+    return at < 0 ? lines.length : at
+  }
+  return suggestions.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

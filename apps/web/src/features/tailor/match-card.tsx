@@ -34,7 +34,7 @@ export function MatchCard({ ref, tailored, job, tabs, notice, onOther, onLine }:
   const { analysis } = job
   const isChanged = analysis !== null && isChangedSince(tailored, analysis)
   return (
-    <section ref={ref} tabIndex={-1} className={styles.match} aria-label={resultWords(tailored)}>
+    <section ref={ref} className={styles.match} aria-label={resultWords(tailored)}>
       <Card padded={false}>
         <div className={styles.number}>
           <Figure tailored={tailored} analysis={isChanged ? null : analysis} isPending={job.isPending} />
@@ -42,7 +42,7 @@ export function MatchCard({ ref, tailored, job, tabs, notice, onOther, onLine }:
           {analysis && !isEarlier(analysis) && <Dealbreakers rows={analysis.knockOuts} />}
         </div>
         {tabs}
-        <div id="requirements" tabIndex={-1} className={styles.rows}>
+        <div id="requirements" className={styles.rows}>
           {notice}
           <State job={job} isChanged={isChanged} />
           {analysis && (

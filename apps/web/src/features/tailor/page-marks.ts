@@ -23,7 +23,7 @@ export interface SuggestionMark extends Mark {
   kind: 'calm' | 'loud' | 'untrue'
   suggestion: Suggestion
 }
-export interface OwnMark extends Mark {
+interface OwnMark extends Mark {
   kind: 'yours'
 }
 export type PageMark = EditMark | HiddenMark | SuggestionMark | OwnMark

@@ -145,7 +145,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       </Fragment>
     ),
     advertisement: (
-      <div key="advertisement" ref={place('advertisement')} tabIndex={-1} className={styles.advertisementPart}>
+      <div key="advertisement" ref={place('advertisement')} className={styles.advertisementPart}>
         <AdvertisementCard
           advertisement={advertisement}
           isTailoring={isTailoring}
@@ -168,12 +168,12 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       </div>
     ),
     page: (
-      <div key="page" ref={place('resume')} tabIndex={-1} className={styles.pagePart}>
+      <div key="page" ref={place('resume')} className={styles.pagePart}>
         <TailoredCard resumeId={resume.id} state={state} />
       </div>
     ),
     changes: (
-      <div key="changes" ref={place('changes')} tabIndex={-1} className={styles.changesPart}>
+      <div key="changes" ref={place('changes')} className={styles.changesPart}>
         <ChangesCard state={state} />
       </div>
     ),

@@ -17,11 +17,12 @@ type ResultsProps = {
   tailored: TailoredHere | null
   names: JobNames
   isBusy: boolean
+  onAnswer: (requirement: string, answer: string) => void
   next: ReactNode
 }
 
 /** The number and what to do next, the tailored page, and what else was found. Without a job, the resume's own checks. */
-export function Results({ place, assessment, tailored, names, isBusy, next }: ResultsProps) {
+export function Results({ place, assessment, tailored, names, isBusy, onAnswer, next }: ResultsProps) {
   const { ats, foreign } = assessment
   const match = assessment.match && (tailored?.match ?? assessment.match)
   return (
@@ -44,7 +45,7 @@ export function Results({ place, assessment, tailored, names, isBusy, next }: Re
             <TailoredCard tailored={tailored} />
           </div>
           <div className={styles.rows}>
-            <FixesCard fixes={match.topFixes} />
+            <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} onAnswer={onAnswer} />
           </div>
         </div>
       )}

@@ -16,7 +16,7 @@ type ScoreCardProps = {
 export function ScoreCard({ match: { score, unscored, ceiling, ledger, knockOuts }, before }: ScoreCardProps) {
   return (
     <Card aria-label={texts.yourMatch}>
-      <MatchGauge score={unscored ? null : score} before={before?.score ?? null} ceiling={ceiling} size="report">
+      <MatchGauge score={unscored ? null : score} before={before?.score ?? null} ceiling={ceiling}>
         <p>{texts.sentence(foundWords(ledger))}</p>
       </MatchGauge>
       <Dealbreakers

@@ -23,6 +23,13 @@ export interface Checked {
 export const checkedOf = ({ read, checked }: TriedResume): Checked =>
   checked ?? { title: titleFor(read), document: read.document }
 
+/** What the person said of a requirement that was not found. */
+export interface Answer {
+  requirement: string
+  answer: string
+  saidOn: string
+}
+
 /** All that a person has put in on this page. */
 export interface Trial {
   resume: TriedResume | null
@@ -32,6 +39,7 @@ export interface Trial {
   jobTitle: string | null
   advertisement: string
   options: TailorChoices
+  answers: readonly Answer[]
 }
 
 export const emptyTrial: Trial = {
@@ -41,6 +49,7 @@ export const emptyTrial: Trial = {
   jobTitle: null,
   advertisement: '',
   options: usualChoices,
+  answers: [],
 }
 
 interface Kept {

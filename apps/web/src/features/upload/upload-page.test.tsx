@@ -306,6 +306,28 @@ describe('/upload signed in', () => {
     expect(jobInHand.take()).toMatchObject({ advertisement, tailors: 7 })
   })
 
+  it('takes the answers of a visitor over into the account, where they are kept before it is tailored', async () => {
+    const visit = showUpload()
+    await putIn()
+    await press('I have this: Snowflake')
+    await userEvent.click(await screen.findByRole('textbox', { name: /Snowflake/ }))
+    await userEvent.paste('Loaded claims data into Snowflake at Corbel Insurance.')
+    await press('Add to resume')
+    expect(await screen.findByText('from your answer')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'I have this: Snowflake' })).toBeNull()
+    await press('Looks right')
+    await waitFor(async () => expect((await keptTrial(null))?.resume?.isReviewed).toBe(true))
+    visit.unmount()
+    const told = vi.fn(() => data({ saveFact: { id: 1 } }))
+    answerByOperation({ ...saves, SaveFact: told })
+    signIn()
+    showUpload('/upload?check=tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(told).toHaveBeenCalledExactlyOnceWith({
+      input: { statement: 'Loaded claims data into Snowflake at Corbel Insurance.', requirement: 'Snowflake' },
+    })
+  })
+
   it('gives the job the title that was typed', async () => {
     const created = vi.fn(() => data({ createJobDescription: { id: 3 } }))
     answerByOperation({ ...saves, CreateJobDescription: created })

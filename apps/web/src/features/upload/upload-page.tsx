@@ -24,7 +24,7 @@ import { keptDays, type Trial } from './trial.ts'
 import styles from './upload.module.css'
 import { useClippedJob } from './use-clipped-job.ts'
 import { useLedToResult } from './use-led-to-result.ts'
-import { useJobNames, useResults } from './use-results.ts'
+import { today, useJobNames, useResults } from './use-results.ts'
 import { type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
@@ -132,7 +132,7 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
   const { assessment, tailored, isMeasuring, isTailoring, hasFailed } = useResults(trial)
   const place = useRef<HTMLElement>(null)
   const match = tailored?.match ?? assessment?.match ?? null
-  useLedToResult(match !== null, place)
+  useLedToResult(tailored !== null, place)
   const result =
     match && tailored && !match.unscored
       ? { score: roundedScore(match.score), changes: Object.keys(tailored.changes).length }
@@ -158,6 +158,9 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
         <Results
           {...{ place, assessment, tailored, names }}
           isBusy={isMeasuring || isTailoring}
+          onAnswer={(requirement, answer) =>
+            onChange({ answers: [...trial.answers, { requirement, answer, saidOn: today() }] })
+          }
           next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
         />
       )}

@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import type { JobNames } from '../../lib/reading/assess.ts'
 import { useEngine } from '../../lib/reading/use-engine.ts'
 import { tidied } from './tidied.ts'
-import { checkedOf, type Trial } from './trial.ts'
+import { type Answer, checkedOf, type Trial } from './trial.ts'
 
 /** The day where the person is. Without `lib/days.ts`, whose names of months this page would load for nothing. */
-const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+export const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 /** All that is made here, in the browser, of what was put in: the match, and the tailored page. */
-export function useResults({ resume, advertisement, options }: Trial) {
+export function useResults({ resume, advertisement, options, answers }: Trial) {
   const read = resume?.read ?? null
   const document = resume && checkedOf(resume).document
   const hasJob = advertisement.trim() !== ''
@@ -22,9 +22,15 @@ export function useResults({ resume, advertisement, options }: Trial) {
   const toTailor = useMemo(
     () =>
       isMatched && document
-        ? { document, advertisement, options: { ...usualOptions, ...tidied(options) }, facts: [], today: today() }
+        ? {
+            document,
+            advertisement,
+            options: { ...usualOptions, ...tidied(options) },
+            said: said(answers),
+            today: today(),
+          }
         : null,
-    [isMatched, document, advertisement, options],
+    [isMatched, document, advertisement, options, answers],
   )
   const tailored = useEngine('tailorHere', toTailor)
   return {
@@ -35,6 +41,8 @@ export function useResults({ resume, advertisement, options }: Trial) {
     hasFailed: assessed.hasFailed,
   }
 }
+
+const said = (answers: readonly Answer[]) => answers.map((answer, at) => ({ id: String(at), ...answer }))
 
 const nothingNamed: JobNames = { title: null, company: null }
 

@@ -7,7 +7,8 @@ import { jobInHand } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobNames } from '../../lib/reading/assess.ts'
 import { resultInHand } from '../../lib/result-in-hand.ts'
-import { createJobDescription } from '../../lib/resumes/job-descriptions.ts'
+import { saveFactMutation } from '../../lib/resumes/facts.ts'
+import { createJobDescription, type NewJobDescription } from '../../lib/resumes/job-descriptions.ts'
 import { optimizeResumeMutation } from '../../lib/resumes/optimize.ts'
 import { previewMutation } from '../../lib/resumes/preview.ts'
 import { selectResumeMutation } from '../../lib/resumes/resumes.ts'
@@ -33,17 +34,27 @@ export function useTakeOver({ trial, names, onChange, onForget }: Given) {
   const selection = useMutation(selectResumeMutation())
   const previewing = useMutation(previewMutation())
   const optimizing = useMutation(optimizeResumeMutation())
-  const { resume, jobTitle, advertisement, options } = trial
+  const saving = useMutation(saveFactMutation())
+  const { resume, jobTitle, advertisement, options, answers } = trial
   const company = names.company?.trim() ?? ''
 
   async function tailor(resumeId: number) {
     await selection.mutateAsync(resumeId)
     // A title that was typed is the job's, which tailoring then finds; else it reads one itself.
-    if (jobTitle?.trim()) await createJobDescription({ title: jobTitle.trim(), company, description: advertisement })
+    if (jobTitle?.trim()) await keepTitle({ title: jobTitle.trim(), company, description: advertisement })
+    await keepAnswers()
     resultInHand.forget()
     jobInHand.keep({ company, advertisement, options: tidied(options), tailors: resumeId })
     await onForget()
     await navigate(paths.tailor())
+  }
+
+  /** One by one: what is kept already is not sent again where the next one fails. */
+  async function keepAnswers() {
+    for (const [at, { requirement, answer }] of answers.entries()) {
+      await saving.mutateAsync({ statement: answer, requirement: requirement.slice(0, longestRequirement) })
+      onChange({ answers: answers.slice(at + 1) })
+    }
   }
 
   async function preview(resumeId: number) {
@@ -94,6 +105,11 @@ export function useTakeOver({ trial, names, onChange, onForget }: Given) {
 }
 
 export type Preview = TakeOver['preview']
+
+const longestRequirement = 500
+
+/** Without it tailoring reads a title from the advertisement. */
+const keepTitle = (job: NewJobDescription) => createJobDescription(job).catch(() => undefined)
 
 /** A failure has been told already, where it happened. */
 const settle = (action: Promise<void>): void => void action.catch(() => undefined)

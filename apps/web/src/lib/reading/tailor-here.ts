@@ -1,17 +1,26 @@
+import { factFrom, readAnswer, type Said } from '@bespeak/domain/facts/answers.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { type Match, matchResume } from '@bespeak/domain/match/index.ts'
+import { type Match, matchResume, standingOf } from '@bespeak/domain/match/index.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { HtmlNode } from '@bespeak/domain/resume/html/node.ts'
 import { toNodes } from '@bespeak/domain/resume/html/write.ts'
-import type { Fact } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, propose, shownKind, summaryOfKinds, type TailorOptions } from '@bespeak/domain/tailor/index.ts'
+import {
+  apply,
+  type GapQuestion,
+  gapQuestions,
+  propose,
+  shownKind,
+  summaryOfKinds,
+  type TailorOptions,
+} from '@bespeak/domain/tailor/index.ts'
 
 export interface ToTailor {
   document: ResumeDocument
   advertisement: string
   options: TailorOptions
-  facts: readonly Fact[]
+  /** What the person answered. */
+  said: readonly Said[]
   /** The day, `2026-07-01`. */
   today: string
 }
@@ -30,17 +39,26 @@ export interface TailoredHere {
   summary: string
   /** How the tailored resume matches. */
   match: Match
+  /** What was not found, and may be true all the same. */
+  questions: GapQuestion[]
 }
 
 /** The resume tailored as the server would do it, so that it can be looked at before anything is sent. */
-export function tailorHere({ document, advertisement, options, facts, today }: ToTailor): TailoredHere {
+export function tailorHere({ document, advertisement, options, said, today }: ToTailor): TailoredHere {
   const job = readJob(advertisement, skillMatcher())
-  const edits = propose(document, job, options, facts, today)
+  const facts = said.flatMap((it) => factFrom(it) ?? [])
+  const denied = said.flatMap((it) =>
+    it.requirement !== undefined && readAnswer(it).outcome === 'denies' ? [it.requirement] : [],
+  )
+  const compared = { today, facts, denied }
+  const edits = propose(document, job, options, facts, today, (it) => standingOf(it, job, compared))
   const visible = edits.filter((edit) => shownKind(edit) !== 'hidden')
+  const questions = gapQuestions(document, job, standingOf(document, job, compared), facts)
   return {
     page: toNodes(apply(document, visible)),
     changes: Object.fromEntries(edits.map((edit) => [edit.line, { kind: shownKind(edit), reason: edit.reason }])),
     summary: summaryOfKinds(edits.map(shownKind)),
-    match: matchResume(apply(document, edits), job, { today, facts }),
+    match: matchResume(apply(document, edits), job, compared),
+    questions: questions.filter(({ answered, line }) => !answered && line === undefined),
   }
 }

@@ -10,12 +10,12 @@ const agreeOperation = resume(`
   mutation AgreeToLanguageModel($yes: Boolean!) { agreeToLanguageModel(yes: $yes) { ${fields} } }
 `)
 
-const queryKey = ['languageModel']
+export const languageModelKey = ['languageModel']
 
 /** The model that may write for the person, and whether they let it. */
 export const languageModelQuery = (enabled: boolean) =>
   queryOptions({
-    queryKey,
+    queryKey: languageModelKey,
     queryFn: async ({ signal }) => (await request(modelOperation, {}, { signal })).languageModel,
     enabled,
   })
@@ -24,6 +24,6 @@ export const languageModelQuery = (enabled: boolean) =>
 export const agreeToModelMutation = () =>
   mutationOptions({
     mutationFn: async (yes: boolean) => (await request(agreeOperation, { yes })).agreeToLanguageModel,
-    onSuccess: (model, _yes, _result, { client }) => client.setQueryData(queryKey, model),
+    onSuccess: (model, _yes, _result, { client }) => client.setQueryData(languageModelKey, model),
     meta: { words: { failed: texts.answerNotKept, otherwise: common.pleaseTryAgain } },
   })

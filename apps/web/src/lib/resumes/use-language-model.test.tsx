@@ -13,11 +13,11 @@ const Choice = ({ onChange }: { onChange: (isBuiltIn: boolean) => void }) => (
 )
 
 /** A server with this model, which keeps the person's word. */
-function show(model: typeof known | null) {
+function show(model: typeof known | null, ownModels = 'no') {
   let agreedAt: string | null = null
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, { body }: RequestInit = {}) => {
-    if (String(address).endsWith('/site')) return Response.json({ model })
+    if (String(address).endsWith('/site')) return Response.json({ model, ownModels })
     const { query, variables } = JSON.parse(String(body))
     asked.push(query)
     if (/mutation/.test(query)) agreedAt = variables.yes ? '2026-07-01T00:00:00Z' : null
@@ -47,7 +47,13 @@ it('[D16] tells who gets what before the first use, takes a yes and takes it bac
   expect(await screen.findByRole('button', { name: 'Let small-1 reword my lines' })).toBeDefined()
 })
 
-it('is not there, and asks nothing, where no model is set', async () => {
+it('is the one that the person connected, where the installation has none', async () => {
+  const { asked } = show(known, 'yes')
+  expect(await screen.findByText('Who writes it')).toBeDefined()
+  expect(asked).toHaveLength(1)
+})
+
+it('is not there, and asks nothing, where no model is set and none may be', async () => {
   const { asked } = show(null)
   await new Promise((resolve) => setTimeout(resolve))
   expect(screen.queryByText('Who writes it')).toBeNull()

@@ -65,8 +65,9 @@ Nice to have
 `,
 }
 
-/** A line of it in words that sound better than what its author wrote, and say more. */
-export const tooMuch = {
-  own: 'Helped two new analysts learn our dbt setup.',
-  proposed: 'Mentored two junior analysts.',
-}
+/** A line of it word for word, in other words, and with more than was done. */
+export const toldThreeWays = [
+  'Used Python to match stock lists of two warehouses, which saved six hours a week.',
+  'Matched stock lists of two warehouses in Python, saving six hours a week.',
+  'Matched stock lists of all warehouses in Python, saving twelve hours a week.',
+]

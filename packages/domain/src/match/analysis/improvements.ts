@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../resume/document.ts'
 import { idsInSection } from '../../resume/nodes.ts'
 import { displayTitle, usualTitle } from '../../resume/section-titles.ts'
-import { fixText, openRows } from '../fixes.ts'
+import { fixText, openRows } from '../beside.ts'
 import type { Match, RowKind } from '../types.ts'
 import { statusShares } from '../weights.ts'
 import type { Improvement, SkillMatch } from './types.ts'

@@ -23,6 +23,9 @@ export type Behaviour =
   | 'wrong key'
   | 'forbidden'
   | 'not found'
+  | 'a web page'
+  | 'no list'
+  | 'no such model'
 
 interface Captured {
   path: string
@@ -34,6 +37,15 @@ type Provider = 'openai' | 'anthropic'
 type Send = (text: string) => void
 
 const sorry = 'I cannot help with that.'
+
+/** What it says there is, and of which of them a question may be asked. */
+const models = ['small-1', 'nomic-embed-text:latest', 'minilm']
+const lists: Record<string, () => object> = {
+  '/v1/models': () => ({ data: models.map((id) => ({ id })) }),
+  '/api/tags': () => ({
+    models: models.map((name) => ({ name, details: { family: name === 'minilm' ? 'bert' : 'qwen3' } })),
+  }),
+}
 
 /** The answers that it gives, one after the other; the last one again and again. */
 export async function startModelPeer() {
@@ -55,6 +67,12 @@ export async function startModelPeer() {
       response.end(JSON.stringify({ type: 'error', error: { type: 'error', message: 'no', code: null, param: null } }))
       return
     }
+    const list = request.method === 'GET' && lists[request.url ?? '']
+    if (list && peer.behaviour === 'no list') return void response.writeHead(404).end()
+    if (peer.behaviour === 'a web page') return void response.end('<h1>It works!</h1>')
+    if (list) return void response.end(JSON.stringify(list()))
+    if (request.method === 'GET') return void response.writeHead(404).end()
+    if (peer.behaviour === 'no such model') return void response.writeHead(404).end('{}')
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     await speak(provider, response, body, peer.answers[turn - 1] ?? peer.answers.at(-1) ?? '')
   }
@@ -89,6 +107,7 @@ export async function startModelPeer() {
   const { port } = server.address() as AddressInfo
   return {
     asked,
+    port: `${port}`,
     url: `http://127.0.0.1:${port}/v1`,
     behave(behaviour: Behaviour, ...answers: string[]) {
       asked.length = 0

@@ -4,8 +4,8 @@ import { allNamedIn, allShownIn, namedIn, shownIn } from '@bespeak/domain/growth
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import type { Skill } from '@bespeak/domain/skills/catalogue/parse.ts'
 import { skillDescriptions } from '@bespeak/domain/skills/describe.ts'
-import { keysOf } from '@bespeak/domain/skills/other-names.ts'
 import { searchSkills, skillCalled, skillWithId } from '@bespeak/domain/skills/search.ts'
+import { keysOf } from '@bespeak/domain/skills/tokens.ts'
 import { ownCategory } from './own-category.ts'
 
 /** A skill as it is shown. */

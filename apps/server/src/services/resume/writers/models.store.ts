@@ -1,4 +1,4 @@
-import { and, eq, gte, sql as raw } from 'drizzle-orm'
+import { and, eq, gte, not, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../kernel/db.ts'
 import { modelConsents, modelRuns } from '../schema.ts'
 
@@ -31,11 +31,14 @@ export async function removeConsent(sql: Sql, userId: number): Promise<boolean> 
   return rowCount === 1
 }
 
-/** What was spent since: by one person, and by all. */
+/** What was spent since of the installation's: by one person, and by all. */
 export async function spentSince(tx: Sql, userId: number, since: Date): Promise<{ own: number; all: number }> {
   const all = raw<number>`coalesce(sum(${modelRuns.tokens}), 0)::float8`
   const own = raw<number>`coalesce(sum(${modelRuns.tokens}) filter (where ${modelRuns.userId} = ${userId}), 0)::float8`
-  const [row] = await tx.select({ own, all }).from(modelRuns).where(gte(modelRuns.createdAt, since))
+  const [row] = await tx
+    .select({ own, all })
+    .from(modelRuns)
+    .where(and(gte(modelRuns.createdAt, since), not(modelRuns.isOwn)))
   return row ?? { own: 0, all: 0 }
 }
 

@@ -61,24 +61,29 @@ const charactersPerToken = 3
 /** A repair is asked for only where the first answer came soon. */
 const soonMs = 20_000
 
-export function createModels(ports: ResumePorts) {
-  const { sql, now, engine, model, voter, tokensPerDay } = ports
+/** `modelOf`: the one that the person chose. */
+export function createModels(ports: ResumePorts, modelOf: (userId: number) => Promise<LanguageModel | null>) {
+  const { sql, now, engine, model: installed, voter, tokensPerDay } = ports
 
-  /** Nothing where the day's share would be passed; else the run that stands for it. */
-  const reserve = (userId: number, kind: string, name: string, { instructions, data, version }: AskedPrompt) =>
+  const isOwn = (of: LanguageModel) => of !== installed && of !== voter
+
+  /** Nothing where the day's share would be passed; else the run that stands for it. A person's own model has no share. */
+  const reserve = (userId: number, kind: string, of: LanguageModel, { instructions, data, version }: AskedPrompt) =>
     sql.transaction(async (tx) => {
-      await lockRequest(tx, 'tokens of the day')
       const tokens = longestAnswer + Math.ceil((instructions.length + data.length) / charactersPerToken)
+      const asked = { userId, kind, model: of.name, isOwn: isOwn(of), promptsVersion: version, outcome: 'asked' }
+      const run = { ...asked, tokens, createdAt: now() }
+      if (run.isOwn) return insertRun(tx, run)
+      await lockRequest(tx, 'tokens of the day')
       const spent = await spentSince(tx, userId, startOfDay(now()))
       if (spent.own + tokens > tokensPerDay.ofOne || spent.all + tokens > tokensPerDay.ofAll) return null
-      const run = { userId, kind, model: name, promptsVersion: version, tokens, outcome: 'asked', createdAt: now() }
       return insertRun(tx, run)
     })
 
   /** The answer, or why there is none; either way what it cost is known. */
   async function ask(context: RequestContext, of: LanguageModel, kind: string, prompt: AskedPrompt) {
     const { userId } = signedIn(context)
-    const run = await reserve(userId, kind, of.name, prompt)
+    const run = await reserve(userId, kind, of, prompt)
     if (run === null) return 'spent' as const
     const { instructions, data, schema } = prompt
     try {
@@ -93,9 +98,12 @@ export function createModels(ports: ResumePorts) {
     }
   }
 
-  /** What a second model finds too much, where one is set. One that does not answer has no vote: the check stands alone. */
-  async function against(context: RequestContext, task: ModelTask, replies: string[]): Promise<string[]> {
-    if (!voter) return []
+  /**
+   * What a second model finds too much, where one is set. One that does not answer has no vote: the check stands alone.
+   * It is the installation's, and what a person sends to their own model goes to nobody else.
+   */
+  async function against(context: RequestContext, of: LanguageModel, task: ModelTask, replies: string[]) {
+    if (!voter || isOwn(of)) return []
     const asker = askerOf(context)
     const ballot = await engine(asker, 'modelBallot', task, replies)
     const vote = ballot && (await ask(context, voter, 'vote', ballot.prompt))
@@ -106,6 +114,7 @@ export function createModels(ports: ResumePorts) {
     async offered(context: RequestContext): Promise<OfferedModel | null> {
       const { userId } = signedIn(context)
 
+      const model = await modelOf(userId)
       if (!model) return null
       const { name, provider } = model
       return { name, provider, agreedAt: await consentTo(sql, userId, provider) }
@@ -115,6 +124,7 @@ export function createModels(ports: ResumePorts) {
     async agree(context: RequestContext, yes: boolean): Promise<OfferedModel> {
       const { userId } = signedIn(context)
 
+      const model = await modelOf(userId)
       if (!model) throw new AppError('AI_UNAVAILABLE', 'No language model is set up here. The built-in editor writes.')
       const { name, provider } = model
       await sql.transaction(async (tx) => {
@@ -128,6 +138,7 @@ export function createModels(ports: ResumePorts) {
     /** Who writes: nobody but the editor built in here, unless the person agreed, and does not want that one. */
     async chosen(userId: number, wanted: string | null | undefined): Promise<LanguageModel | null> {
       if (wanted === builtIn) return null
+      const model = await modelOf(userId)
       if (wanted && wanted !== model?.name)
         throw badInput({ writer: `A writer is ${[builtIn, model?.name].filter(Boolean).join(' or ')}.` })
       if (!model) return null
@@ -148,7 +159,7 @@ export function createModels(ports: ResumePorts) {
       const isSoon = performance.now() - began < soonMs
       const second = next && isSoon ? await ask(context, of, task.kind, next) : null
       const replies = second && typeof second !== 'string' ? [first.text, second.text] : [first.text]
-      const words = { writer: of.name, replies, against: await against(context, task, replies) }
+      const words = { writer: of.name, replies, against: await against(context, of, task, replies) }
       return { words, note: null, isFree: false }
     },
   }

@@ -5,6 +5,7 @@ import { chooseTheme } from '../../../lib/theme.ts'
 import { data, noConnection, someUser } from '../../../testing/answers.ts'
 import { showPage } from '../../../testing/show-page.tsx'
 import { currentToasts } from '../../../ui/toast.ts'
+import { noModel } from '../testing/model-settings.ts'
 import { aProfile } from '../testing/profile.ts'
 import { Component as Page } from './settings-page.tsx'
 
@@ -25,6 +26,7 @@ const show = (answers: Answers = {}) =>
       'query Sessions': () => data({ sessions: [onPhone, onLinux] }),
       'query AccessTokens': () => data({ accessTokens: [] }),
       'query AuditLog': () => data({ auditLog: [] }),
+      'query ModelSettings': () => data({ modelSettings: noModel }),
       ...answers,
     },
   )

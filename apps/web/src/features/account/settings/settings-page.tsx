@@ -6,6 +6,7 @@ import styles from '../account.module.css'
 import * as texts from '../texts/settings.tsx'
 import { AccountSetting } from './account-setting.tsx'
 import { ActivitySetting } from './activity-setting.tsx'
+import { AssistantSetting } from './assistant-setting.tsx'
 import { ClipSetting } from './clip-setting.tsx'
 import { DataSetting } from './data-setting.tsx'
 import { DevicesSetting } from './devices-setting.tsx'
@@ -27,6 +28,7 @@ export function Component() {
       <DevicesSetting />
       <TokensSetting />
       <ActivitySetting />
+      <AssistantSetting />
       <LookSetting />
       <MailSetting />
       <NoMailSetting email={user.email} />

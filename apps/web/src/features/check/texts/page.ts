@@ -42,13 +42,6 @@ export const cutAfter = (count: number) =>
   `We checked the first ${count} sentences. Check the rest as a text of its own.`
 
 // The labels
-export const labels = {
-  yours: 'On your resume',
-  reworded: 'Reworded',
-  new: 'Reworded, new',
-  'not-yours': 'Not on your resume',
-  nothing: 'Nothing to check',
-}
 export const newWords = (words: readonly string[]) => `Reworded, new: ${words.map((word) => `“${word}”`).join(', ')}`
 export const meanings = {
   yours: 'Your own words, word for word.',

@@ -86,7 +86,7 @@ export function Review({ read, document: first, title, words, saving, isKept, ba
           <Page
             title={texts.checkTitle}
             back={backLink}
-            lead={<Lead read={read} lines={lines.length} open={open.length} />}
+            lead={<Lead read={read} lines={lines.length} items={items} />}
             actions={
               <>
                 <Button variant="quiet" onClick={on.onBack}>
@@ -174,12 +174,14 @@ function sureFields(document: ResumeDocument, open: readonly Item[]): number {
   return fieldsIn(document).filter(({ name, value }) => value !== '' && !unsure.has(name)).length
 }
 
-type LeadProps = { read: ResumeRead; lines: number; open: number }
+type LeadProps = { read: ResumeRead; lines: number; items: readonly Item[] }
 
-function Lead({ read, lines, open }: LeadProps) {
+function Lead({ read, lines, items }: LeadProps) {
+  const open = items.filter(({ isLooked }) => !isLooked)
+  const unplaced = open.filter(({ isUnplaced }) => isUnplaced).length
   return texts.readLead(
     <b>{read.name ?? texts.yourText}</b>,
     texts.sourceSize(read.facts?.pages, lines),
-    texts.toCheck(open),
+    texts.toCheck(open.length - unplaced, unplaced),
   )
 }

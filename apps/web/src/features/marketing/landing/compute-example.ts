@@ -1,16 +1,17 @@
-import { check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
+import { type CheckedSentence, check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
 import type { Importance } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { type LedgerRow, matchResume, type RowStatus, standingOf } from '@bespeak/domain/match/index.ts'
-import { isChecked } from '@bespeak/domain/match/verdict.ts'
+import { type LedgerRow, matchResume, type RowStatus } from '@bespeak/domain/match/index.ts'
+import { ceilingWords, foundWords, isChecked, statusWords } from '@bespeak/domain/match/verdict.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sourcesOf } from '@bespeak/domain/resume/sources.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
-import { apply, type Edit, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
-import { diffWords } from 'diff'
-import { sampleDay, sampleJob, sampleResume, tooMuch } from '../../../lib/texts/sample.ts'
+import { type Edit, propose, usualOptions } from '@bespeak/domain/tailor/index.ts'
+import { examples } from '../../../lib/texts/examples.ts'
+import { sampleDay, sampleJob, sampleResume, toldThreeWays } from '../../../lib/texts/sample.ts'
+import { ads } from '../texts/professions.ts'
 
 /** A line of the sample, and the number that it has there. */
 interface SampleLine {
@@ -18,23 +19,20 @@ interface SampleLine {
   text: string
 }
 
-/** What the engine makes of the sample: everything that the landing page shows of it, and nothing else. */
+/** What the engine makes of the samples: everything that the landing page shows of them, and nothing else. */
 export function computeExample() {
   const { document } = readResume(plainSource(sampleResume))
   const job = readJob(sampleJob.text, skillMatcher())
   const match = matchResume(document, job, { today: sampleDay })
   const edits = propose(document, job, usualOptions, [], sampleDay)
-  const after = standingOf(apply(document, edits), job, { today: sampleDay })
   const asked = job.requirements.map(({ id, words, importance }) => ({ id, words, importance }))
   return {
-    line: rewordedLine(document, edits, asked),
-    score: match.score,
-    gaps: after.ledger.filter(({ certain }) => certain).map(({ requirement }) => requirement),
+    ways: waysToTell(document),
     lines: linesOf(document).slice(0, 3),
     asked: [...asked.filter(isMust).slice(0, 2), ...asked.slice(-1)],
     edits: telling(edits),
     ledger: ledgerOf(match.ledger, document),
-    held: heldBack(document),
+    professions: (['nurse', 'marketing', 'developer'] as const).map(professionOf),
   }
 }
 
@@ -61,27 +59,6 @@ function lineWithId(document: ResumeDocument, id: string): SampleLine {
   return { text, number: numberOf(text) }
 }
 
-/** The first line that spells a name as the advertisement does. */
-function rewordedLine(document: ResumeDocument, edits: Edit[], asked: { id: string; words: string }[]) {
-  const edit = edits.find(({ made, requirement }) => made === 'spelling' && requirement !== null)
-  const requirement = asked.find(({ id }) => id === edit?.requirement)
-  if (!edit || !requirement) throw new Error('The engine rewords no line of the sample: choose another sample.')
-  const before = lineWithId(document, edit.line)
-  return {
-    before,
-    asked: requirement.words,
-    after: markedWords(before.text, edit.text),
-    reason: edit.reason,
-    sources: edit.sources.map((id) => lineWithId(document, id).number),
-  }
-}
-
-/** The line as it is then, and which of its words it did not have before. */
-const markedWords = (before: string, after: string) =>
-  diffWords(before, after)
-    .filter(({ removed }) => !removed)
-    .map(({ value, added }) => ({ text: value, isNew: added }))
-
 /** The weightiest row of each status. */
 const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
   (['met', 'partly', 'not-shown'] satisfies RowStatus[]).flatMap((status) => {
@@ -98,10 +75,44 @@ const rowOf = ({ requirement, evidence, points, maxPoints }: LedgerRow, document
   of: maxPoints,
 })
 
-function heldBack(document: ResumeDocument) {
-  const own = sourcesOf(document).find(({ text }) => text === tooMuch.own)
-  const sentences = check(tooMuch.proposed, linesToCheck(document), { entry: own?.role ?? undefined, today: sampleDay })
-  const why = sentences.flatMap(({ findings }) => findings.filter(isHard))[0]?.message
-  if (!own || !why) throw new Error('The check would let the line stand that it must not.')
-  return { proposed: tooMuch.proposed, own: { text: own.text, number: numberOf(own.text) }, why }
+const verdicts = ['yours', 'reworded', 'not-yours'] as const
+
+/** One line word for word, reworded, and with more than was done: as the check judges each. */
+function waysToTell(document: ResumeDocument) {
+  const lines = linesToCheck(document)
+  return verdicts.map((label, at) => {
+    const [sentence] = check(toldThreeWays[at] ?? '', lines, { today: sampleDay })
+    if (sentence?.verdict !== label) throw new Error(`The check does not say ${label} of way ${at + 1}.`)
+    return { label, runs: runsOf(sentence), why: sentence.findings.findLast(isHard)?.message }
+  })
 }
+
+/** The sentence in pieces: what is refused, and what stands between. */
+function runsOf({ text, findings }: CheckedSentence) {
+  const hard = findings.filter(isHard).toSorted((a, b) => a.from - b.from)
+  const runs = hard.flatMap(({ from, to }, at) => [
+    { text: text.slice(hard[at - 1]?.to ?? 0, from), isRefused: false },
+    { text: text.slice(from, to), isRefused: true },
+  ])
+  const rest = { text: text.slice(hard.at(-1)?.to ?? 0), isRefused: false }
+  return [...runs, rest].filter((run) => run.text !== '')
+}
+
+/** How a person matches an ad: the number, two rows that are shown, and what is not found. */
+function professionOf(name: keyof typeof ads) {
+  const { profession, title, text } = ads[name]
+  const { document } = readResume(plainSource(examples[name].pasted))
+  const { score, ceiling, ledger } = matchResume(document, readJob(text, skillMatcher()), { today: sampleDay })
+  const quoted = ledger.filter(
+    ({ kind, status, evidence }) => isOfWork(kind) && status === 'met' && evidence.length > 0,
+  )
+  const missing = ledger.filter(({ certain }) => certain)
+  return {
+    ...{ profession, title, score, found: foundWords(ledger), ceiling: ceilingWords(score, ceiling) },
+    rows: [...quoted.slice(0, 2), ...missing.slice(0, 2)].map((row) => ({
+      ...{ words: row.requirement, status: statusWords(row), line: row.evidence[0]?.quote ?? null },
+    })),
+  }
+}
+
+const isOfWork = (kind: string) => kind === 'responsibility' || kind === 'skill'

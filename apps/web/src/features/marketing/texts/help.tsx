@@ -191,7 +191,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       asked(
         'What does the dashboard show?',
-        'What to do next, your current resume, the latest tailored versions, your applications by stage with their dates, your scores job by job, and your usage against your plan.',
+        'Your jobs, best match first: what we found on your resume, what we didn’t, the closing date and the next step. Below them are your dates, current resume, tailored versions, applications, scores and usage.',
         { to: paths.dashboard(), label: 'Dashboard' },
       ),
       asked(

@@ -1,5 +1,3 @@
-import { paths } from '../../../lib/paths.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
 import type { Question } from '../questions.tsx'
 
 // What is seen first.
@@ -9,88 +7,71 @@ export const promise = (
   </>
 )
 export const lead =
-  'Bespeak tailors your resume to a job ad line by line, and shows where every line came from. It never claims what you haven’t done.'
+  'Bespeak finds what the ad asks for, moves it up on your resume, and lists what is missing. Every line keeps its source.'
+export const checkResume = 'Check my resume against a job'
+export const checkText = 'Check a text'
+export const noAccount = 'Free, and no account needed.'
 export const learnMore = 'Learn More'
-export const freeToStart = (
-  <>
-    Free to start. No card. <TextLink to={paths.upload()}>Your first check</TextLink> needs no account.
-  </>
-)
 
-// The line that is cut to an ad.
-export const resumeLine = (number: number) => `The resume, line ${number}`
-export const adAsks = 'The ad asks'
-export const tailored = 'Tailored to the ad'
-export const everyFact = (reason: string, lines: readonly number[]) =>
-  `${reason} Every fact is from ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}.`
-export const match = 'Your match'
-export const matchOf = (score: number) => `Your match: ${score} of 100`
-export const workedOut = (gaps: readonly string[]) =>
-  `Worked out by Bespeak from a made-up resume and ad. Not found on the resume, so not added: ${gaps.join(', ')}.`
+// One line, told three ways.
+export const threeWays = 'One line of a resume, told three ways'
+export const checkedBy = 'One line of a made-up resume, told three ways and checked by Bespeak.'
+export const seeHowChecked = 'Check your own text'
 
 // How it works.
 export const howItWorks = { title: 'How it works', lead: 'Three steps to a resume that fits.' }
 export const upload = {
   title: 'Upload your resume',
-  text: 'PDF, DOCX or TXT. Bespeak keeps every line, even those it cannot place.',
+  text: 'PDF, DOCX or TXT. Bespeak keeps every line.',
 }
 export const paste = {
   title: 'Paste the job description',
-  text: 'Or its link. The ad becomes a list of what is asked, each in the ad’s own words.',
+  text: 'Or its link. You get a list of what the ad asks for, in its own words.',
 }
 export const get = {
   title: 'Get a resume that fits',
-  text: 'Read each change with its reason and source. Keep it or undo it, then download as PDF or DOCX.',
+  text: 'Each change has its reason and source. Keep or undo it, then download as PDF or DOCX.',
 }
 export const stepExample = 'Example'
 export const edits = { moved: 'Moved up', spelling: 'Spelling', skills: 'Skills' }
 
-// The line that is held back.
-export const notWritten = 'The line it would not write'
-export const harder =
-  'A stronger verb is easy. A true one is harder. If a line says more than you did, Bespeak leaves it out and tells you why.'
-export const checked = (
-  <>
-    Checked: employers, titles, dates, degrees, figures, skills, scope and rank.{' '}
-    <TextLink to={paths.check()}>Check a text</TextLink>
-  </>
-)
-export const heldBackExample = 'Example of a line that was left out'
-export const proposed = 'Proposed'
-export const heldBack = 'Left out.'
-export const ifTrue = (why: string) => `${why} Is it true? Add it in your own words.`
+// Three people.
+export const professions = {
+  title: 'A nurse, a marketer, a developer',
+  lead: 'Made-up people and ads, real results.',
+}
 
 // The product at work.
 export const atWork = {
   title: 'Bespeak at work',
-  lead: 'Pictures of the product, with its sample: a made-up person and job.',
+  lead: 'Screens with a made-up person and job.',
 }
 
 // What it can do.
 export const everything = 'Everything for one application'
 export const score = 'A score you can add up'
-export const noMagic = 'No magic number. Each requirement has its line on your resume and its points, and they add up.'
+export const noMagic = 'Each requirement has its points and the line on your resume that earned them.'
 export const scoreRows = 'Rows of a score'
 export const notFound = 'Not found'
 export const sourceLine = (number: number) => `Line ${number}`
 export const pointsOf = (points: number, of: number) => `${points} of ${of}`
 export const ats = 'ATS optimization'
-export const atsText = 'Checks for the software that reads you first, each with its fix.'
+export const atsText = 'Finds what applicant tracking systems can misread, each with its fix.'
 export const highlighting = 'Skills highlighting'
-export const highlightingText = 'What the job asks for moves to where a reader looks.'
+export const highlightingText = 'Moves what the job asks for to the top.'
 export const letters = 'Cover letter generation'
-export const lettersText = 'Four styles, from the same traced lines.'
+export const lettersText = 'Four styles, from your own lines.'
 export const suggestions = 'Smart suggestions'
-export const suggestionsText = 'The smallest honest change that would add the most.'
+export const suggestionsText = 'The true lines that would add most to your score.'
 export const versions = 'Multiple resume versions'
-export const versionsText = 'One for each job, all kept, any restored.'
+export const versionsText = 'One for each job. Restore any of them.'
 export const guides = 'Interview guides'
-export const guidesText = 'Likely questions, answered from what you did.'
+export const guidesText = 'Likely questions, with answers from your own lines.'
 export const moreInterviews = 'Up to 70% more interview chances'
 export const resultsDepend = 'Results depend on the role, the market and you.'
 
 // What it costs.
-export const payForMore = 'Pay when you need more'
+export const payForMore = 'Free to start'
 export const neverLimited = (things: string) =>
   `${things.charAt(0).toUpperCase() + things.slice(1)} are never limited, on any plan.`
 export const comparePlans = 'Compare the plans'
@@ -138,5 +119,5 @@ export const asked: { title: string; questions: readonly Question[] } = {
 }
 
 // The end.
-export const bring = 'Bring the resume you have.'
-export const leave = 'Leave with the one this job is asking for.'
+export const bring = 'See how your resume matches.'
+export const leave = 'Paste a job ad. It takes a minute.'

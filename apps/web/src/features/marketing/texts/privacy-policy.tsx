@@ -59,16 +59,25 @@ const paymentWords: Record<Site['billing'], string> = {
 }
 
 /** Of a language model of somebody else's: nobody's words go there before they say so. */
-const modelWords = (model: Site['model']): { inShort: string; inFull: string } =>
-  model === null
-    ? {
-        inShort: 'Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service.',
-        inFull: 'not used here. The built-in engine is part of this installation.',
-      }
-    : {
-        inShort: `Bespeak does its work with a built-in engine. If you agree, ${model.provider} is sent the lines of your resume and the job ad to word them.`,
-        inFull: `${model.provider} (${model.name}) receives the lines of your resume and your answers, the job ad and your wishes when you tailor or have a letter written, and only if you agreed. Your name, address, phone, email and links are taken out before. You can take your word back on the tailor screen at any time.`,
-      }
+const ownModel: Record<Site['ownModels'], string> = {
+  yes: ' If you connect a language model of your own in your settings, it receives the same; its key is kept sealed.',
+  'local-only':
+    ' If you connect a language model at a local address in your settings, it receives the same; its key is kept sealed.',
+  no: '',
+}
+
+const modelWords = ({ model, ownModels }: Pick<Site, 'model' | 'ownModels'>): { inShort: string; inFull: string } => {
+  const unless = ownModels === 'no' ? '' : ' unless you connect one yourself'
+  if (model === null)
+    return {
+      inShort: `Bespeak does its work with a built-in engine. Nothing you write goes to a third-party AI service${unless}.`,
+      inFull: `not used here${unless}. The built-in engine is part of this installation.${unless && ` What such a service receives: the lines of your resume and your answers, the job ad and your wishes, without your name, address, phone, email and links. Its key is kept sealed.`}`,
+    }
+  return {
+    inShort: `Bespeak does its work with a built-in engine. If you agree, ${model.provider} is sent the lines of your resume and the job ad to word them.`,
+    inFull: `${model.provider} (${model.name}) receives the lines of your resume and your answers, the job ad and your wishes when you tailor or have a letter written, and only if you agreed. Your name, address, phone, email and links are taken out before. You can take your word back on the tailor screen or in your settings at any time.${ownModel[ownModels]}`,
+  }
+}
 
 /** What is true under the settings in force. */
 export const sections = (settings: Site): readonly SheetSection[] => [
@@ -83,7 +92,7 @@ export const sections = (settings: Site): readonly SheetSection[] => [
         </p>
         <p>In short:</p>
         <ul>
-          <li>{modelWords(settings.model).inShort}</li>
+          <li>{modelWords(settings).inShort}</li>
           <li>No analytics run unless you have agreed to them.</li>
           <li>You can download a copy of everything, or delete your account, at any time and on any plan.</li>
         </ul>
@@ -202,7 +211,7 @@ export const sections = (settings: Site): readonly SheetSection[] => [
         <p>Who receives anything, under the settings in force:</p>
         <ul>
           <li>
-            <b>A third-party AI service for analysis:</b> {modelWords(settings.model).inFull}
+            <b>A third-party AI service for analysis:</b> {modelWords(settings).inFull}
           </li>
           <li>
             <b>Cloud storage:</b> {fileWords[settings.files].inFull}

@@ -52,7 +52,7 @@ export const dashboard = (part: Partial<DashboardData> = {}): DashboardData => (
   ...part,
 })
 
-export const ranked = (part: Partial<RankedJob> = {}): RankedJob => ({
+const ranked = (part: Partial<RankedJob> = {}): RankedJob => ({
   ...{ jobDescriptionId: 1, title: 'Cook', matchScore: 70, dealbreaker: null, shown: 9, asked: 12 },
   ...{ missing: [], measuredAt: '2026-11-02T09:00:00.000Z', tailoredResumeId: null },
   ...part,

@@ -31,7 +31,7 @@ export function TapeSpecimens() {
       <MatchGauge score={null} ceiling={null} />
       <Dealbreakers rows={[{ requirement: 'RN license', status: 'not-shown', evidence: [] }]} />
       <HowCalculated />
-      <FoldCard id="specimen" title="A card that folds on a phone">
+      <FoldCard id="specimen" title="A card that folds" summary="Its summary">
         <p>Opened by pressing its title, or by a link to it.</p>
       </FoldCard>
       <Trio>

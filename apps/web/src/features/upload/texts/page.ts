@@ -78,7 +78,7 @@ export const lengths = [
   { value: 'one-page', label: 'One page' },
 ] as const
 export const emphasis = 'Emphasis'
-export const emphasisHint = 'Skills to emphasize, separated by commas'
+export const emphasisHint = 'Skills to emphasize, separated by commas.'
 
 // The results
 export const results = 'Results'
@@ -105,6 +105,10 @@ export const fixes = 'Top fixes'
 export const nothingToFix = 'Nothing to add for this job.'
 export const gain = (points: number) => `+${points}`
 export const onlyIfTrue = 'Only add what’s true. Points show how much each would add.'
+
+export const haveThis = 'I have this'
+export const haveThisFor = (requirement: string) => `I have this: ${requirement}`
+export const no = 'No, not yet'
 
 // The keywords
 export const keywords = 'Keywords'

@@ -2,14 +2,101 @@ import { credentialStatus } from '../credentials/index.ts'
 import type { Requirement } from '../job/job.ts'
 import type { SourceKind } from '../resume/sources.ts'
 import { anyNamed } from '../text/patterns.ts'
+import { wordsIn } from '../text/spans.ts'
 import { splitText } from '../text/split.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { clauseWords, credentialFrame, credentialNouns, timeNames } from '../words/match.ts'
+import { smallWords } from '../words/check.ts'
+import {
+  clauseWords,
+  credentialFrame,
+  credentialNouns,
+  frameWords,
+  insteadWords,
+  namedDegrees,
+  openSubjectWords,
+  studyLevels,
+  studyWords,
+  subjectsOfLetters,
+  timeNames,
+} from '../words/match.ts'
 import { covered } from './evidence.ts'
 import type { ResumeLine } from './lines.ts'
 import type { Judged, RowContext } from './rows.ts'
-import { shortForms, stemsIn } from './stems.ts'
+import { allStems, sameStem, shortForms, stemsIn } from './stems.ts'
 import { half, shownFrom } from './weights.ts'
+
+const levels = new Map(studyLevels.flatMap(([level, names]) => wordsIn(names).map((name) => [name, level] as const)))
+
+/** The words of a text, degrees in letters as one: `B.Sc.` is `bsc`. */
+const wordsOf = (text: string): string[] => tokensOf(text).map(({ lower }) => lower.replace(/['’]s$|\./g, ''))
+
+const highSchool = /\bhigh school\b|\bsecondary\b/i
+
+/** The highest level that a text names; 0 for none. */
+function levelOf(text: string): number {
+  const named = Math.max(0, ...wordsOf(text).map((word) => levels.get(word) ?? 0))
+  return named === 0 && highSchool.test(text) ? 1 : named
+}
+
+/** Of several that are asked the lowest will do. */
+function leastLevel(words: string): number {
+  const named = splitText(words, /\sor\s|\/|,/giu)
+    .map(levelOf)
+    .filter((level) => level > 0)
+  return named.length === 0 ? 0 : Math.min(...named)
+}
+
+/** Its degree and subject; schools are called after degrees as well. */
+const nameOf = ({ source: { kind, quotes, text } }: ResumeLine): string =>
+  kind === 'study' && levelOf(quotes.slice(0, 2).join(' ')) > 0 ? quotes.slice(0, 2).join(' ') : text
+
+const insteadOfDegree = new RegExp(`\\b(?:${anyNamed(insteadWords)})\\b`, 'i')
+
+/** A degree that is asked, by level and subject. */
+export function judgeDegree(words: string, { resume, today, inWork }: RowContext): Judged | null {
+  const asked = leastLevel(words)
+  if (asked === 0) return null
+  const studies = resume.lines.flatMap((line) => studyIn(line, today))
+  const held = studies.filter(({ level, status }) => level > 0 && status !== 'none' && status !== 'lapsed')
+  const subject = wordsOf(subjectIn(words))
+    .filter((word) => !aroundSubject.some((table) => table.has(word)) && !levels.has(word))
+    .map(sameStem)
+  const isOpen = asked === 1 || subject.length === 0 || wordsOf(words).some((word) => openSubjectWords.has(word))
+  const enough = held.filter(({ level }) => level >= asked)
+  const own = enough.find(({ line }) => isOf(subject, line)) ?? (isOpen ? enough[0] : undefined)
+  const isPending = own?.status === 'pending'
+  if (own) return { share: isPending ? half : 1, line: own.line, how: isPending ? 'Not finished yet' : null }
+  const [near] = enough.length > 0 ? enough : held.filter(({ level }) => level === asked - 1 && level > 1)
+  if (near) return { share: half, line: near.line, how: enough.length > 0 ? 'In another subject' : 'One level below' }
+  const [role] = inWork.lines
+  if (role && insteadOfDegree.test(words) && inWork.years >= enoughYears)
+    return { share: half, line: role, how: 'Experience in place of the degree' }
+  // A study without its level, or a level told elsewhere, may be it.
+  const isAbsent = !studies.some(({ level }) => level === 0) && !resume.lines.some(({ text }) => levelOf(text) >= asked)
+  return { share: 0, line: null, how: null, isAbsent }
+}
+
+const enoughYears = 3
+const aroundSubject = [studyWords, frameWords, smallWords, credentialFrame]
+
+/** What stands behind its `in` or `of`; without one any subject will do. */
+const subjectIn = (words: string): string => /\b(?:in|of)\s(.*)$/iu.exec(words)?.[1] ?? ''
+
+function studyIn(line: ResumeLine, today: string) {
+  const { source } = line
+  const isStudy = source.kind === 'study'
+  if (!isStudy && !(source.section === 'certificates' && wordsOf(line.text).some((it) => namedDegrees.has(it))))
+    return []
+  return [{ line, level: levelOf(nameOf(line)), status: credentialStatus(source, today) }]
+}
+
+const letterSubjects = new Map(subjectsOfLetters)
+
+const isOf = (subject: readonly string[], { source }: ResumeLine) => {
+  const letters = wordsOf(source.text).flatMap((word) => letterSubjects.get(word) ?? [])
+  const own = new Set([...allStems(source.text), ...letters.map(sameStem)])
+  return subject.some((stem) => own.has(stem))
+}
 
 /** `BLS or ACLS`, `OSHA 10/30`: one of them; not `RN license and BLS/ACLS`. */
 function oneWillDo(words: string): boolean {
@@ -41,7 +128,12 @@ function namedIn(name: string, { resume, today }: RowContext): Judged | null {
   return all[0] ?? null
 }
 
-const isShort = (text: string, name: string) => tokensOf(text).some((token) => token.text.replace(/s$/, '') === name)
+const isShort = (text: string, name: string) => tokensOf(text).some((token) => token.text === name)
+
+/** `supports CPAs`: those who have it, and nothing that one has. */
+const isOfPeople = (text: string, name: string) =>
+  shortForms(name).some((short) => tokensOf(text).some((token) => token.text === `${short.toUpperCase()}s`)) &&
+  !shortForms(name).some((short) => isShort(text, short.toUpperCase()))
 
 const shortestName = 3
 
@@ -98,7 +190,12 @@ const numbersIn = (name: string): string[] => tokensOf(name).flatMap(({ digits, 
 /** By the words of its name; of several that are asked together the one that is least shown. */
 function byWords({ words }: Requirement, { job, resume, today }: RowContext): Judged {
   const all = namesIn(words).map((name) => {
-    const found = covered(name, job.title ?? '', resume, namesCredentials)
+    const found = covered(
+      name,
+      job.title ?? '',
+      resume,
+      (line) => namesCredentials(line) && !isOfPeople(line.text, name),
+    )
     const own = new Set(tokensOf(found.line?.text ?? '').map(({ lower }) => lower))
     const isOther = numbersIn(name).some((number) => !own.has(number))
     return { ...found, name, share: isOther ? Math.min(found.share, half) : found.share }

@@ -1,0 +1,46 @@
+import { classNames } from '../../../ui/class-names.ts'
+import { MatchScore } from '../../../ui/match-score.tsx'
+import { Tick } from '../../../ui/tick.tsx'
+import { AdWords, Mine } from '../../../ui/words.tsx'
+import { Band, BandHead } from '../band.tsx'
+import * as texts from '../texts/landing.tsx'
+import { example } from './example.ts'
+import styles from './professions.module.css'
+
+export function Professions() {
+  return (
+    <Band surface="sheet">
+      <BandHead {...texts.professions} />
+      <ul className={styles.people}>
+        {example.professions.map((person) => (
+          <li key={person.profession} className={styles.person}>
+            <h3 className={styles.name}>{person.profession}</h3>
+            <p className={styles.ad}>{person.title}</p>
+            <MatchScore score={person.score} className={styles.score} />
+            <p className={styles.found}>{person.found}</p>
+            <ul className={styles.rows}>
+              {person.rows.map(({ words, line, status }) => (
+                <li key={words}>
+                  {line ? (
+                    <Tick size={16} />
+                  ) : (
+                    <span className={styles.gap} aria-hidden="true">
+                      ×
+                    </span>
+                  )}
+                  <p>
+                    <AdWords>{words}</AdWords>
+                    <span className={classNames(styles.status, !line && styles.gap)}>
+                      {line ? <Mine>{line}</Mine> : status}
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {person.ceiling && <p className={styles.ceiling}>{person.ceiling}.</p>}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
