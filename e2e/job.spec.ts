@@ -57,9 +57,7 @@ test('a row that is answered moves the number at once, and the version has the s
   const { id, call } = await openTailored(page)
   const row = page.getByRole('button', { name: 'I have this: Snowflake' })
   await row.click()
-  await page
-    .getByLabel(/write a line: where, what$/i)
-    .fill('Loaded claims into Snowflake at Corbel Insurance in 2022.')
+  await page.getByLabel(/write a line: where, what$/i).fill('Loaded claims into Snowflake at Corbel Insurance in 2022.')
   const before = await numberOn(page)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('You said this line shows it.')).toBeVisible()

@@ -209,7 +209,9 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
       { id: 5, layout: { pageSize: 'letter' } },
     ]),
   )
-  await userEvent.click(within(screen.getByRole('region', { name: 'Tailored Resume' })).getByRole('button', { name: 'Download PDF' }))
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Tailored Resume' })).getByRole('button', { name: 'Download PDF' }),
+  )
   await vi.waitFor(() =>
     expect(asked).toEqual([
       { id: 5, format: 'pdf', layout: { template: 'modern', pageSize: 'letter', accent: null, fit: null } },
