@@ -115,7 +115,6 @@ export const placeOf = (lines: readonly number[], isSaid: boolean) => {
 export const template = 'Template'
 export const fittedPage = 'This version as a page'
 export const saveChanges = 'Save Changes'
-export const coverLetter = 'Cover letter'
 export const download = (format: string) => `Download ${format.toUpperCase()}`
 export const downloadFailed = 'Download failed'
 export const notGenerated = 'Unable to generate document'
