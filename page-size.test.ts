@@ -127,6 +127,13 @@ describe('a check of a text by somebody without an account', () => {
   })
 })
 
+describe('the page of one job', () => {
+  it('loads at most 230 KB of scripts, gzip', () => {
+    const { scripts } = loadedFor('src/features/tailor/tailor-page.tsx', ofAccounts(), further)
+    expect(weightOf(scripts)).toBeLessThanOrEqual(230 * kilobytes)
+  })
+})
+
 it('no page asks for more than 25 files, and the style guide, which shows everything, for 31', () => {
   const pages = Object.keys(manifest).filter((name) => chunkOf(name).isDynamicEntry && name.endsWith('-page.tsx'))
   expect(pages).toContain(landing)

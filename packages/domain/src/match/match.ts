@@ -12,7 +12,7 @@ import { type Judged, judge, type RowContext, statusOf, yearsWords } from './row
 import { type Counted, ledgerRow, pointsOf, subScoreOf, sumOf, withPoints } from './score.ts'
 import { heldShare } from './stems.ts'
 import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
-import { isChecked } from './verdict.ts'
+import { canBeSettled, isChecked } from './verdict.ts'
 import { allPoints, half, subScores, yearWeights } from './weights.ts'
 import { yearsInWork } from './years.ts'
 
@@ -49,10 +49,6 @@ function ceilingOf(ledger: readonly LedgerRow[]): number {
   const settled = ledger.map((row) => (canBeSettled(row) ? { ...row, status: 'met' as const } : row))
   return pointsOf(settled).reduce((sum, points) => sum + points, 0)
 }
-
-/** A yes of the person gives neither years nor a title, and no row that they said no to. */
-const canBeSettled = ({ kind, status, corrected }: LedgerRow) =>
-  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
 
 /** Only where the resume stands. */
 export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {

@@ -1,18 +1,23 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import { useLedger } from '../../lib/resumes/assistant-lines.ts'
+import { useCorrection } from '../../lib/resumes/use-correction.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { CorrectRow } from '../../ui/requirements/correct-row.tsx'
+import { quotedBy, RequirementName } from '../../ui/requirements/requirement-name.tsx'
+import { type RowGroup, sumOf } from '../../ui/requirements/row.ts'
+import { useGroups } from '../../ui/requirements/use-groups.ts'
 import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
-import { CorrectRow } from './correct-row.tsx'
 import { MeasureAgain } from './measure-again.tsx'
-import { quotedBy, RequirementName } from './requirement-name.tsx'
 import rowStyles from './requirements.module.css'
-import { type Row, type RowGroup, sumOf } from './rows.ts'
+import type { Row } from './rows.ts'
+import { SaidElsewhere } from './said-elsewhere.tsx'
 import * as texts from './texts.tsx'
 import type { GapWays } from './use-gap-ways.ts'
-import { useGroups } from './use-groups.ts'
 
 type RequirementsProps = { analysis: Analysis; waysOf: GapWays }
 
@@ -41,7 +46,7 @@ export function Requirements({ analysis, waysOf }: RequirementsProps) {
   )
 }
 
-type GroupProps = RequirementsProps & { group: RowGroup; hasPoints: boolean }
+type GroupProps = RequirementsProps & { group: RowGroup<Row>; hasPoints: boolean }
 
 function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProps) {
   const isQuoted = quotedBy(analysis)
@@ -63,13 +68,25 @@ function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProp
             )}
             {!isEarlier(analysis) && (
               <div className={rowStyles.say}>
-                <CorrectRow analysis={analysis} row={row} ways={waysOf(row)} />
+                <Say analysis={analysis} row={row} waysOf={waysOf} />
               </div>
             )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Say({ analysis, row, waysOf }: RequirementsProps & { row: Row }) {
+  const navigate = useNavigate()
+  const correction = useCorrection(analysis, row, (made) =>
+    navigate(paths.analyses({ id: String(made.id) }), { replace: true }),
+  )
+  return (
+    <CorrectRow row={row} correction={correction} isOfSavedJob={analysis.jobDescriptionId !== null} ways={waysOf(row)}>
+      <SaidElsewhere analysis={analysis} row={row} />
+    </CorrectRow>
   )
 }
 

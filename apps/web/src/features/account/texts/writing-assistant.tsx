@@ -82,8 +82,8 @@ export const tokens = (count: number) => `About ${count.toLocaleString('en-GB')}
 // The person's own chat assistant
 export const ownAssistantHow = (jobs: ReactNode) => (
   <>
-    Tailor your resume to one of {jobs}, then choose “Use your own chat assistant”. You copy a prompt into ChatGPT,
-    Claude or any other, and paste its answer back. We send nothing anywhere.
+    Tailor your resume to one of {jobs}, then choose “Better wording with your assistant”. You copy a prompt into
+    ChatGPT, Claude or any other, and paste its answer back. We send nothing anywhere.
   </>
 )
 export const yourJobs = 'your jobs'
