@@ -65,12 +65,6 @@ const ofWorkers: Rolldown.CodeSplittingGroup[] = [
     test: /\/reading\/(?:read-labelled|wholeness|filled-form|labels\/(?:lines|sections)|sureness\/(?:sureness|chances|features|taken|weights|cut-values|read-fields))\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What tailors comes when there is a match to tailor for: measuring needs none of it.
-  {
-    name: 'tailoring',
-    test: /\/domain\/src\/(?:tailor|facts)\//,
-    includeDependenciesRecursively: false,
-  },
 ]
 
 /** A browser needs no notes of the build; licences stay. */
