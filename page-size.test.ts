@@ -99,8 +99,8 @@ describe('a check of a resume by somebody without an account', () => {
   const files = /\/(?:pdfjs|read-pdf|find-in-pdf|read-docx)-/
   /** Comes when any other file or pasted text is read: what tells its lines and finds its fields, with the weights. */
   const text = /\/(?:find-in-text|by-labels|fields-found)-/
-  /** Comes when a text is held against a resume, or a resume is too long for its page, which are other pages'. */
-  const check = /\/(?:check-text|least-asked)-/
+  /** Comes when a text is held against a resume, a resume is too long for its page, or a match is there to tailor for. */
+  const check = /\/(?:check-text|least-asked|tailor-here)-/
   const workers = () => ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name, check)])
 
   it('loads at most 377 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
@@ -112,6 +112,13 @@ describe('a check of a resume by somebody without an account', () => {
 
   it('loads an engine of at most 280 KB, gzip, with the catalogue and what reads text and files', () => {
     expect(weightOf(workerFiles('engine-worker', check))).toBeLessThanOrEqual(280 * kilobytes)
+  })
+
+  it('loads at most 45 KB more when it is tailored', () => {
+    const before = new Set(workers())
+    const more = [...workerFiles('engine-worker')].filter((file) => /\/tailor-here-/.test(file) && !before.has(file))
+    expect(more).toHaveLength(1)
+    expect(weightOf(more)).toBeLessThanOrEqual(45 * kilobytes)
   })
 
   it('loads at most 54 KB more when text is read', () => {

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { scrollTo } from '../../ui/lead-to.ts'
 
-/** What comes at once is pasted or filled in; a key brings a few letters at most. */
+/** What comes at once is pasted or filled in, line by line in some browsers; keys bring a few letters in that time. */
 const longestTyped = 40
+const atOnce = 100
 
 const lengthOf = (target: EventTarget | null): number =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement ? target.value.length : 0
@@ -15,11 +16,13 @@ export function useLedToResult(isThere: boolean, place: RefObject<HTMLElement | 
   const isTyping = useRef(false)
 
   useEffect(() => {
-    let before = 0
-    const note = ({ type, target }: Event) => {
-      const length = lengthOf(target)
-      if (type === 'input') isTyping.current = Math.abs(length - before) < longestTyped
-      before = length
+    let [first, last, lastAt] = [0, 0, 0]
+    const note = ({ type, target, timeStamp }: Event) => {
+      if (timeStamp - lastAt > atOnce) first = last
+      last = lengthOf(target)
+      lastAt = timeStamp
+      if (type === 'focusin') first = last
+      else isTyping.current = Math.abs(last - first) < longestTyped
     }
     const heard = ['focusin', 'input']
     for (const type of heard) document.addEventListener(type, note, { capture: true })
