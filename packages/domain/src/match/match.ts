@@ -7,7 +7,7 @@ import { natureOf } from '../skills/nature.ts'
 import { hasInARow, isSameName } from '../skills/tokens.ts'
 import { keywordTable, knockOutsOf, todoFor, topFixes } from './beside.ts'
 import { quoteOf } from './evidence.ts'
-import { copiedFrom, linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
+import { linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
 import { type Judged, judge, type RowContext, statusOf, yearsWords } from './rows.ts'
 import { type Counted, ledgerRow, pointsOf, subScoreOf, sumOf, withPoints } from './score.ts'
 import { heldShare } from './stems.ts'
@@ -53,7 +53,7 @@ function ceilingOf(ledger: readonly LedgerRow[]): number {
 /** Only where the resume stands. */
 export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {
   const { today, facts = [], denied = [], corrections = [] } = options
-  const resume = linesOf(document, facts, copiedFrom(job.text))
+  const resume = linesOf(document, facts, job.text)
   const judged = judgedRows(job, resume, today)
   const saidOf = new Map(corrections.map((it) => [it.row, it] as const))
   const saysOf = (row: Counted) => saidOf.get(row.id) ?? denialOf(row, denied)
