@@ -46,7 +46,7 @@ test('a model on this machine is found, tried and allowed in four presses', asyn
     if (!(await offer.isVisible())) await page.reload()
     await expect(offer).toBeVisible({ timeout: 10_000 })
   }).toPass()
-  await part(page).getByRole('button', { name: 'Use it', exact: true }).click()
+  await part(page).getByRole('button', { name: 'Use it: small-1', exact: true }).click()
   await expect(part(page).getByText(/small-1 works: the address and the model are right\./)).toBeVisible()
   await expect(part(page).getByRole('radio', { name: /^Ollama/ })).toBeChecked()
   await expect(part(page).getByText(/It stays on this computer\./)).toBeVisible()
@@ -61,7 +61,7 @@ test('a model on this machine is found, tried and allowed in four presses', asyn
 
   await page.reload()
   await expect(part(page).getByRole('radio', { name: /^Ollama/ })).toBeChecked()
-  await expect(part(page).getByLabel('Model')).toHaveValue('small-1')
+  await expect(part(page).getByLabel('Model', { exact: true })).toHaveValue('small-1')
   await context.close()
 })
 
