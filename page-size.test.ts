@@ -99,8 +99,8 @@ describe('a check of a resume by somebody without an account', () => {
   const files = /\/(?:pdfjs|read-pdf|find-in-pdf|read-docx)-/
   /** Comes when any other file or pasted text is read: what tells its lines and finds its fields, with the weights. */
   const text = /\/(?:find-in-text|by-labels|fields-found)-/
-  /** Comes when a text is held against a resume, or a resume is too long for its page, which are other pages'. */
-  const check = /\/(?:check-text|least-asked)-/
+  /** Comes when a text is held against a resume, a resume is too long for its page, or a match is there to tailor for. */
+  const check = /\/(?:check-text|least-asked|tailor-here)-/
   const workers = () => ['engine-worker', 'read-worker'].flatMap((name) => [...workerFiles(name, check)])
 
   it('loads at most 377 KB of scripts, gzip, with the engine and the catalogue, and without what reads files and text', () => {
@@ -114,6 +114,13 @@ describe('a check of a resume by somebody without an account', () => {
     expect(weightOf(workerFiles('engine-worker', check))).toBeLessThanOrEqual(280 * kilobytes)
   })
 
+  it('loads at most 45 KB more when it is tailored', () => {
+    const before = new Set(workers())
+    const more = [...workerFiles('engine-worker')].filter((file) => /\/tailor-here-/.test(file) && !before.has(file))
+    expect(more).toHaveLength(1)
+    expect(weightOf(more)).toBeLessThanOrEqual(45 * kilobytes)
+  })
+
   it('loads at most 54 KB more when text is read', () => {
     const more = [...new Set(workers())].filter((file) => text.test(file))
     expect(more).toHaveLength(3)
@@ -124,6 +131,13 @@ describe('a check of a resume by somebody without an account', () => {
 describe('a check of a text by somebody without an account', () => {
   it('loads at most 150 KB of scripts, gzip, before a file is chosen', () => {
     expect(weightOf(loadedFor('src/features/check/check-page.tsx').scripts)).toBeLessThanOrEqual(150 * kilobytes)
+  })
+})
+
+describe('the page of one job', () => {
+  it('loads at most 230 KB of scripts, gzip', () => {
+    const { scripts } = loadedFor('src/features/tailor/tailor-page.tsx', ofAccounts(), further)
+    expect(weightOf(scripts)).toBeLessThanOrEqual(230 * kilobytes)
   })
 })
 

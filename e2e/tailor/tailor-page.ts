@@ -43,7 +43,8 @@ export const title = (page: Page) => page.getByLabel('Title')
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Tailored resume' })
 export const untailored = (page: Page) => page.getByRole('textbox', { name: 'Your resume, before tailoring' })
 export const explanation = (page: Page) => page.getByRole('textbox', { name: 'Changes explanation' })
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** What is in the bar and in the card does the same. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 /** Selects a line of the editor, wherever on the screen it is just now. */
 export async function select(page: Page, line: string) {
@@ -99,9 +100,6 @@ export async function openTailor(page: Page): Promise<SignedIn & { resumeId: num
   await expect(untailored(page)).toContainText('Corbel Insurance')
   return { ...somebody, resumeId }
 }
-
-/** The advertisement is a line once there is a result. */
-export const unfoldAd = (page: Page) => page.getByRole('button', { name: 'Job Advertisement', expanded: false }).click()
 
 export async function fillIn(page: Page) {
   await company(page).fill('Fernhill Energy')

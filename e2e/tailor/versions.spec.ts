@@ -4,7 +4,7 @@ import { readFile } from '../../packages/documents/src/read-file.ts'
 import { downloaded } from '../downloads.ts'
 import { test } from '../story.ts'
 import { expectToast } from '../told.ts'
-import { button, openTailored, title, unfoldAd } from './tailor-page.ts'
+import { button, openTailored, title } from './tailor-page.ts'
 
 const looks = (page: Page, template: string) => page.getByRole('button', { name: `Template: ${template}` })
 const paper = (page: Page, size: string) =>
@@ -42,31 +42,28 @@ test('the versions for one job are told apart and opened in place of each other,
   // As high as Letter is; A4 is higher.
   expect((await pageOfDownload(page))?.height).toBeLessThan(800)
 
-  const versions = page.getByRole('region', { name: 'Versions for this job' })
-  await expect(versions).toBeHidden()
-  await unfoldAd(page)
+  const showing = (version: string) => page.getByRole('button', { name: `Showing: ${version}` })
+  await expect(showing('Version 1')).toBeVisible()
   await page.getByText('Options', { exact: true }).click()
   await page.getByText('Confident', { exact: true }).click()
   await button(page, 'Tailor & Save').click()
   await expectToast(page, 'Tailored & Saved', 'A new tailored version was created.')
-  const [newest, first] = [versions.getByRole('listitem').nth(0), versions.getByRole('listitem').nth(1)]
-  await expect(newest).toHaveAttribute('aria-current', 'true')
-  await expect(newest).toContainText('Open now')
-  await expect(first).toContainText(/Version 1, today, \d\d:\d\d.*The first one · \d+ changes?/)
+  await expect(showing('Version 2 of 2')).toBeVisible()
   await expect(looks(page, 'Classic')).toBeVisible()
 
-  await first.getByRole('button', { name: 'Open version 1' }).click()
+  await showing('Version 2 of 2').click()
+  await page.getByRole('menuitem', { name: /^Version 1, today, \d\d:\d\d, \d+ changes?$/ }).click()
   await expect(title(page)).toHaveValue('The first one')
-  await expect(first).toHaveAttribute('aria-current', 'true')
+  await expect(showing('Version 1 of 2')).toBeVisible()
   await expect(page.getByRole('region', { name: /^Tailored for Fernhill Energy/ })).toBeFocused()
   await page.reload()
   await expect(title(page)).toHaveValue('The first one')
   await expect(paper(page, 'Letter')).toBeChecked()
   await unfold(page, 'Executive')
   await expect(colour(page, 'Forest')).toBeChecked()
-  await expect(page.getByText('You are looking at version 1.')).toBeVisible()
-  await button(page, 'Back to version 2').click()
+  await showing('Version 1 of 2').click()
+  await page.getByRole('menuitem', { name: /^Version 2/ }).click()
   await expect(title(page)).not.toHaveValue('The first one')
-  await expect(newest).toHaveAttribute('aria-current', 'true')
+  await expect(showing('Version 2 of 2')).toBeVisible()
   await expect(looks(page, 'Classic')).toBeVisible()
 })

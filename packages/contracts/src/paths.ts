@@ -39,6 +39,7 @@ export const paths = {
   dashboard: () => '/my',
   addJob: () => '/my?add=',
   jobs: (query: { job?: string; write?: string; as?: 'board' } = {}) => withQuery('/my', { view: 'jobs', ...query }),
+  /** One saved job: how the resume matches it, and the version for it. */
   job: (id: Id) => `/job/${id}`,
   myResumes: () => '/my-resumes',
   shared: (token: string) => `/s/${token}`,

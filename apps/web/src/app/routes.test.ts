@@ -62,6 +62,7 @@ const routesRequiringLogin = [
 ]
 
 const beyondTheSpec = ['/developers', '/forgot-password', '/reset-password', '/s/:token', '/unsubscribe/:token']
+const beyondTheSpecWithLogin = ['/job/:id']
 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+/g, '7')
 const isProtected = (address: string) => matchRoutes(routes, address)?.some(({ route }) => route.id === protectedRoute)
@@ -75,10 +76,12 @@ const linkedAddresses = [
 
 describe('the route table', () => {
   it('has every route of the product, and no other', () => {
-    expect([...patterns].sort()).toEqual([...publicRoutes, ...routesRequiringLogin, ...beyondTheSpec].sort())
+    expect([...patterns].sort()).toEqual(
+      [...publicRoutes, ...routesRequiringLogin, ...beyondTheSpec, ...beyondTheSpecWithLogin].sort(),
+    )
   })
 
-  it.each(routesRequiringLogin)('%s requires a login', (pattern) => {
+  it.each([...routesRequiringLogin, ...beyondTheSpecWithLogin])('%s requires a login', (pattern) => {
     expect(isProtected(addressOf(pattern))).toBe(true)
   })
 
@@ -86,9 +89,12 @@ describe('the route table', () => {
     expect(isProtected(pattern)).toBe(false)
   })
 
-  it.each([...publicRoutes, ...routesRequiringLogin])('%s is reached by its own address', (pattern) => {
-    expect(patternAt(addressOf(pattern))).toBe(pattern)
-  })
+  it.each([...publicRoutes, ...routesRequiringLogin, ...beyondTheSpecWithLogin])(
+    '%s is reached by its own address',
+    (pattern) => {
+      expect(patternAt(addressOf(pattern))).toBe(pattern)
+    },
+  )
 
   it.each(linkedAddresses)('%s leads to %s, which is a place of its own', (_, address) => {
     expect(patternAt(address.split('?')[0] ?? '')).not.toBe('*')

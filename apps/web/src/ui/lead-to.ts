@@ -1,3 +1,5 @@
+import { giveFocus } from './take-lost-focus.ts'
+
 /** Brings a place into view, at once for those who asked for less motion. The focus stays where it is. */
 export function scrollTo(place: HTMLElement, block: ScrollLogicalPosition): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -6,6 +8,6 @@ export function scrollTo(place: HTMLElement, block: ScrollLogicalPosition): void
 
 /** The same, with the focus. */
 export function leadTo(place: HTMLElement, block: ScrollLogicalPosition): void {
-  place.focus({ preventScroll: true })
+  giveFocus(place, { preventScroll: true })
   scrollTo(place, block)
 }

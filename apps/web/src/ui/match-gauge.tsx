@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './match-gauge.module.css'
-import { Tape } from './tape.tsx'
+import { MiniTape, Tape } from './tape.tsx'
 import * as texts from './texts/match.ts'
 
 type MatchGaugeProps = {
@@ -12,18 +12,28 @@ type MatchGaugeProps = {
   /** Of the resume before it was changed. */
   before?: number | null
   ceiling: number | null
-  size?: 'report' | 'tailor'
+  size?: 'report' | 'tailor' | 'column'
+  /** What leads to the ceiling, where that can be said more exactly. */
+  reach?: ReactNode
   /** Beside it: how many requirements were found. */
   children?: ReactNode
   className?: string | undefined
 }
 
 /** The score of a resume for an ad: one number with its word, and how far it could go. */
-export function MatchGauge({ score, before = null, ceiling, size = 'tailor', children, className }: MatchGaugeProps) {
+export function MatchGauge({
+  score,
+  before = null,
+  ceiling,
+  size = 'tailor',
+  reach,
+  children,
+  className,
+}: MatchGaugeProps) {
   if (score === null) return <p className={classNames(styles.unscored, className)}>{texts.unscored}</p>
   const now = roundedScore(score)
   const was = before === null || roundedScore(before) === now ? undefined : roundedScore(before)
-  const reach = ceiling === null ? null : ceilingWords(score, ceiling)
+  const upTo = ceiling === null ? null : ceilingWords(score, ceiling)
   return (
     <div className={classNames(styles.gauge, styles[size], className)}>
       <p className={styles.figure}>
@@ -36,10 +46,19 @@ export function MatchGauge({ score, before = null, ceiling, size = 'tailor', chi
         <b>{now}</b> <span className={styles.word}>{bandName(score)}</span>{' '}
         <span className={styles.of}>{texts.outOf}</span>
       </p>
-      <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
+      {size === 'column' ? (
+        <MiniTape
+          score={now}
+          ceiling={shownCeiling(score, ceiling)}
+          label={texts.yourMatch(now)}
+          className={styles.slim}
+        />
+      ) : (
+        <Tape score={now} before={was} ceiling={shownCeiling(score, ceiling)} target={targetScores} size={size} />
+      )}
       <div className={styles.words}>
         {children}
-        {reach && <p>{texts.sentence(reach)}</p>}
+        {upTo && (reach ?? <p>{texts.sentence(upTo)}</p>)}
       </div>
     </div>
   )

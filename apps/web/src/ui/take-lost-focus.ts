@@ -6,9 +6,9 @@ export function takeLostFocus(place: HTMLElement | null): void {
 }
 
 /** Also to what takes none by itself. */
-export function giveFocus(place: HTMLElement): void {
+export function giveFocus(place: HTMLElement, options?: FocusOptions): void {
   if (place.tabIndex < 0 && !place.hasAttribute('tabindex')) lendFocus(place)
-  place.focus()
+  place.focus(options)
 }
 
 /** Where no other place is left: the heading of what is shown now. */

@@ -58,16 +58,19 @@ export function Tape({
   )
 }
 
-type MiniTapeProps = { score: number; label: string; className?: string | undefined }
+type MiniTapeProps = { score: number; label: string; ceiling?: number | undefined; className?: string | undefined }
 
 /** The tape in a list: a tick for each ten. */
-export function MiniTape({ score, label, className }: MiniTapeProps) {
+export function MiniTape({ score, label, ceiling, className }: MiniTapeProps) {
   return (
     <svg className={classNames(styles.mini, className)} role="img" aria-label={label}>
       <rect className={styles.miniRest} width="100%" height="100%" />
       <rect className={styles.miniPulled} width={`${score}%`} height="100%" />
       <Ticks className={styles.pulledTicks} path={ticksOfTen(0, score)} />
       <Ticks className={styles.restTicks} path={ticksOfTen(score, 100)} />
+      {ceiling !== undefined && (
+        <line className={styles.miniCeiling} x1={`${ceiling}%`} x2={`${ceiling}%`} y1="0" y2="100%" />
+      )}
     </svg>
   )
 }

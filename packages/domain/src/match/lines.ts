@@ -18,15 +18,25 @@ const leastShare = 6 / 7
 
 const wordsOf = (text: string) => tokensOf(text).map(({ lower }) => lower)
 
+/** The words of an ad in a row, and by each the lines that have it. */
+const wordsOfAd = perText((ad: string) => {
+  const lines = splitText(ad, /\n/g).map(wordsOf)
+  const having = new Map<string, number[]>()
+  for (const [at, words] of lines.entries())
+    for (const word of new Set(words)) having.set(word, [...(having.get(word) ?? []), at])
+  return { inARow: ` ${lines.flat().join(' ')} `, having }
+}, 200)
+
 /** Whether a line stands in the ad, word for word or all but. */
-export function copiedFrom(ad: string): (line: string) => boolean {
-  const whole = ` ${wordsOf(ad).join(' ')} `
-  const lines = splitText(ad, /\n/g).map((text) => new Set(wordsOf(text)))
+function copiedFrom(ad: string): (line: string) => boolean {
+  const { inARow, having } = wordsOfAd(ad)
   return (line) => {
     const words = wordsOf(line)
     if (words.length < leastWords) return false
-    const shareIn = (others: ReadonlySet<string>) => words.filter((word) => others.has(word)).length / words.length
-    return whole.includes(` ${words.join(' ')} `) || lines.some((others) => shareIn(others) >= leastShare)
+    const shared = new Map<number, number>()
+    for (const word of words) for (const at of having.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1)
+    const most = Math.max(0, ...shared.values())
+    return most >= words.length * leastShare || inARow.includes(` ${words.join(' ')} `)
   }
 }
 
@@ -130,12 +140,9 @@ const written = new Set<SourceKind>(['line', 'summary'])
 const piecesIn = ({ kind, text }: Source): string[] =>
   prose.has(kind) ? piecesOf(text).map((piece) => piece.text) : [text]
 
-/** `copied`: lines that stand in the ad word for word show nothing. */
-export function linesOf(
-  document: ResumeDocument,
-  facts: readonly Fact[],
-  isCopied: (text: string) => boolean,
-): ResumeLines {
+/** Lines that stand in the ad show nothing. */
+export function linesOf(document: ResumeDocument, facts: readonly Fact[], ad: string): ResumeLines {
+  const isCopied = copiedFrom(ad)
   const sources = sourcesOf(document, facts).filter(({ kind, text }) => !written.has(kind) || !isCopied(text))
   const headings = new Map(sources.flatMap(({ kind, id, text }) => (kind === 'role' ? [[id, text] as const] : [])))
   const lines = sources.flatMap((source) =>

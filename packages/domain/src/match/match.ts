@@ -7,12 +7,12 @@ import { natureOf } from '../skills/nature.ts'
 import { hasInARow, isSameName } from '../skills/tokens.ts'
 import { keywordTable, knockOutsOf, todoFor, topFixes } from './beside.ts'
 import { quoteOf } from './evidence.ts'
-import { copiedFrom, linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
+import { linesOf, type ResumeLine, type ResumeLines } from './lines.ts'
 import { type Judged, judge, type RowContext, statusOf, yearsWords } from './rows.ts'
 import { type Counted, ledgerRow, pointsOf, subScoreOf, sumOf, withPoints } from './score.ts'
 import { heldShare } from './stems.ts'
 import type { Correction, Evidence, LedgerRow, Match, RowKind, Standing, SubScore, WeightRow } from './types.ts'
-import { isChecked } from './verdict.ts'
+import { canBeSettled, isChecked } from './verdict.ts'
 import { allPoints, half, subScores, yearWeights } from './weights.ts'
 import { yearsInWork } from './years.ts'
 
@@ -50,14 +50,10 @@ function ceilingOf(ledger: readonly LedgerRow[]): number {
   return pointsOf(settled).reduce((sum, points) => sum + points, 0)
 }
 
-/** A yes of the person gives neither years nor a title, and no row that they said no to. */
-const canBeSettled = ({ kind, status, corrected }: LedgerRow) =>
-  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
-
 /** Only where the resume stands. */
 export function standingOf(document: ResumeDocument, job: Job, options: MatchOptions): Standing {
   const { today, facts = [], denied = [], corrections = [] } = options
-  const resume = linesOf(document, facts, copiedFrom(job.text))
+  const resume = linesOf(document, facts, job.text)
   const judged = judgedRows(job, resume, today)
   const saidOf = new Map(corrections.map((it) => [it.row, it] as const))
   const saysOf = (row: Counted) => saidOf.get(row.id) ?? denialOf(row, denied)

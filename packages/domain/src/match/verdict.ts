@@ -41,6 +41,10 @@ const unchecked: ReadonlySet<string> = new Set(['trait', 'condition'])
 /** Whether a resume can show it at all. */
 export const isChecked = ({ kind }: { kind: string }): boolean => !unchecked.has(kind)
 
+/** A yes of the person gives neither years nor a title, and no row that they said no to. */
+export const canBeSettled = ({ kind, status, corrected }: NamedRow): boolean =>
+  status !== 'met' && kind !== 'title' && kind !== 'years' && corrected !== 'not-mine'
+
 /** How many requirements the ad has, and how many of them are on the resume. */
 export function askedOutright(ledger: readonly { kind: string; status: string; corrected?: string | null }[]): {
   asked: number

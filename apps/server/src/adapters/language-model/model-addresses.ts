@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net'
 import type { Agent } from 'undici'
-import { bareHost, checkedAddress, guardedLookup, Refused } from '../web-pages/guard.ts'
+import { bareHost, checkedAddress, Refused } from '../web-pages/guard.ts'
 import { isOwnAddress, isPublicAddress } from '../web-pages/public-address.ts'
 
 export interface AddressSettings {
@@ -33,6 +33,8 @@ const bounds = {
   ...{ maxHeaderSize: 16 * 1024, maxResponseSize: 4 * 1024 * 1024, connections: 10, keepAliveTimeout: 1 },
 }
 
+const library = () => import('../web-pages/guarded-fetch.ts')
+
 /** Which addresses of models people may give, and the only way to ask them: checked at each request, and when connected to. */
 export function createModelAddresses(settings: AddressSettings, lookup?: LookupFunction) {
   const { keys, isThisMachineAlone, localAddresses } = settings
@@ -58,17 +60,15 @@ export function createModelAddresses(settings: AddressSettings, lookup?: LookupF
   }
 
   async function agentFor(where: Where): Promise<Agent> {
-    const { Agent } = await import('undici')
-    const agent =
-      agents.get(where) ??
-      new Agent({ ...bounds, connect: { lookup: guardedLookup(mayReach[where], lookup), timeout: connectMs } })
+    const { guardedAgent } = await library()
+    const agent = agents.get(where) ?? guardedAgent({ ...bounds, mayReach: mayReach[where], lookup, connectMs })
     agents.set(where, agent)
     return agent
   }
 
   return {
     /** What asks is large, and loaded by the first question: for whoever has no time to wait for that. */
-    ready: async () => void (await import('undici')),
+    ready: async () => void (await library()),
 
     /** An address that more is put behind. */
     mayAsk(address: string): boolean {
@@ -83,7 +83,7 @@ export function createModelAddresses(settings: AddressSettings, lookup?: LookupF
     /** No redirect is followed: a key is for one address. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
       const { url, where } = placeOf(String(input))
-      const { fetch } = await import('undici')
+      const { fetch } = await library()
       const asked = { ...(init as object), redirect: 'error', credentials: 'omit', dispatcher: await agentFor(where) }
       return (await fetch(url, asked as Parameters<typeof fetch>[1])) as unknown as Response
     },

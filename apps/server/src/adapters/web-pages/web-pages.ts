@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import type { Agent, Response } from 'undici'
 import type { WebPages } from '../../services/resume/ports.ts'
-import { checkedAddress, guardedLookup, Refused } from './guard.ts'
+import { checkedAddress, Refused } from './guard.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface WebPagesOptions {
@@ -34,8 +34,8 @@ export function createWebPages(options: WebPagesOptions = {}): WebPages & { clos
 
   async function follow(url: URL, signal: AbortSignal, hops = 0): Promise<string> {
     // Loaded by the first page: it is large, and few ask for one.
-    const { Agent, fetch } = await import('undici')
-    agent ??= new Agent({ ...bounds, connect: { lookup: guardedLookup(mayReach, lookup), timeout: connectMs } })
+    const { fetch, guardedAgent } = await import('./guarded-fetch.ts')
+    agent ??= guardedAgent({ ...bounds, mayReach, lookup, connectMs })
     const response = await fetch(url, {
       dispatcher: agent,
       signal,

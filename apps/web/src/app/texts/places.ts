@@ -33,6 +33,7 @@ export const settings = 'Settings'
 // What people work on
 export const dashboard = 'Dashboard'
 export const jobs = 'Jobs'
+export const job = 'Job'
 export const allJobs = 'All jobs'
 export const tailor = 'Tailor'
 export const tailorResume = 'Tailor Resume'

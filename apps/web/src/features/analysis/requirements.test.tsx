@@ -130,7 +130,10 @@ it('of an earlier version has rows without points, and offers to analyze again',
   expect(screen.getByText(/Computed by an earlier version\. Analyze again for points\./)).toBeDefined()
   expect(groups()).toEqual(['Couldn’t match this (1)', 'On your resume (1)'])
   expect(screen.queryByText(/of 100|add up/)).toBeNull()
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Analyze again', 'On your resume (1)'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Analyze again',
+    'On your resume (1)',
+  ])
 })
 
 it('without a score has no points', () => {

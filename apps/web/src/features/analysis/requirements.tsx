@@ -1,25 +1,31 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../lib/paths.ts'
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
+import { useLedger } from '../../lib/resumes/assistant-lines.ts'
+import { useCorrection } from '../../lib/resumes/use-correction.ts'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
+import { CorrectRow } from '../../ui/requirements/correct-row.tsx'
+import { quotedBy, RequirementName } from '../../ui/requirements/requirement-name.tsx'
+import { type RowGroup, sumOf } from '../../ui/requirements/row.ts'
+import { useGroups } from '../../ui/requirements/use-groups.ts'
 import { importanceWords } from '../../ui/texts/importance.ts'
 import { Mine } from '../../ui/words.tsx'
 import styles from './analysis.module.css'
-import { CorrectRow } from './correct-row.tsx'
 import { MeasureAgain } from './measure-again.tsx'
-import { quotedBy, RequirementName } from './requirement-name.tsx'
 import rowStyles from './requirements.module.css'
-import { type Row, type RowGroup, sumOf } from './rows.ts'
+import type { Row } from './rows.ts'
+import { SaidElsewhere } from './said-elsewhere.tsx'
 import * as texts from './texts.tsx'
 import type { GapWays } from './use-gap-ways.ts'
-import { useGroups } from './use-groups.ts'
 
 type RequirementsProps = { analysis: Analysis; waysOf: GapWays }
 
 /** Each row with what shows it, its points, and what the person can say of it. */
 export function Requirements({ analysis, waysOf }: RequirementsProps) {
-  const groups = useGroups(analysis.ledger)
+  const groups = useGroups(useLedger(analysis))
   if (groups.length === 0) return null
   const score = scoreOf(analysis)
   const hasPoints = score !== null && !isEarlier(analysis)
@@ -42,13 +48,13 @@ export function Requirements({ analysis, waysOf }: RequirementsProps) {
   )
 }
 
-type GroupProps = RequirementsProps & { group: RowGroup; hasPoints: boolean }
+type GroupProps = RequirementsProps & { group: RowGroup<Row>; hasPoints: boolean }
 
 function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProps) {
   const isQuoted = quotedBy(analysis)
   const most = hasPoints ? sumOf(rows, 'maxPoints') : 0
   // What is found needs nobody: one line, until it is opened.
-  const isFoldable = rows.every(({ status }) => status === 'met')
+  const isFoldable = rows.every(({ status, corrected }) => status === 'met' && corrected !== 'not-asked')
   const [isOpen, setIsOpen] = useState(!isFoldable)
   const heading = (
     <>
@@ -84,13 +90,25 @@ function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProp
             )}
             {!isEarlier(analysis) && (
               <div className={rowStyles.say}>
-                <CorrectRow analysis={analysis} row={row} ways={waysOf(row)} />
+                <Say analysis={analysis} row={row} waysOf={waysOf} />
               </div>
             )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function Say({ analysis, row, waysOf }: RequirementsProps & { row: Row }) {
+  const navigate = useNavigate()
+  const correction = useCorrection(analysis, row, (made) =>
+    navigate(paths.analyses({ id: String(made.id) }), { replace: true }),
+  )
+  return (
+    <CorrectRow row={row} correction={correction} isOfSavedJob={analysis.jobDescriptionId !== null} ways={waysOf(row)}>
+      <SaidElsewhere analysis={analysis} row={row} />
+    </CorrectRow>
   )
 }
 

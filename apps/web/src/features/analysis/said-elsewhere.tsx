@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { factsQuery } from '../../lib/resumes/facts.ts'
 import { Mine } from '../../ui/words.tsx'
-import styles from './correct-row.module.css'
 import { MeasureAgain } from './measure-again.tsx'
+import styles from './requirements.module.css'
 import type { Row } from './rows.ts'
 import * as texts from './texts.tsx'
 
@@ -22,7 +22,7 @@ export function SaidElsewhere({ analysis, row }: { analysis: Analysis; row: Row 
       <p>
         <Mine>{said.statement}</Mine>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.uncounted}>
         <span>{texts.notCounted}</span>
         <MeasureAgain analysis={analysis} />
       </p>

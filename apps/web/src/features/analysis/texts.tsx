@@ -112,37 +112,9 @@ export const measureAgain = 'Analyze again'
 export const usesOne = ({ count, news }: { count: string; news: string }) =>
   `Uses one analysis. ${news || `You have used ${count}.`}`
 
-// A row that the person corrects
-export const haveThis = 'I have this'
-export const iDont = 'I don’t'
-export const notAskedByAd = 'The ad doesn’t ask this'
-export const notRight = 'Not right?'
-export const notRightOf = (requirement: string) => `Not right? ${requirement}`
-/** Of which row, for who hears a button without its row. */
-export const ofRow = (label: string, requirement: string) => `${label}: ${requirement}`
-export const more = 'More'
-export const yes = 'Yes'
-export const notQuite = 'Not quite'
-export const doesItShow = 'Does this line show it?'
-export const oneOfThese = 'Is it one of these?'
-export const nearestLines = 'Your nearest lines:'
-export const lineShows = 'This line shows it'
-export const writeLine = 'Write a line: where, what'
-export const orWriteLine = 'or write a line: where, what'
-export const addLine = 'Add'
-export const cancel = 'Cancel'
-export const undo = 'Undo'
-export const corrected: Record<string, string> = {
-  shown: 'You said this line shows it.',
-  'not-mine': 'You don’t have this.',
-  'not-asked': 'You said the ad doesn’t ask this.',
-}
-export const notSaved = 'This couldn’t be saved. Please try again.'
-
 // The requirements
 export const theRequirements = 'Requirements'
 export const earlier = 'Computed by an earlier version. Analyze again for points.'
-export const notAsked = 'Not asked'
 export const inBrackets = (count: number) => `(${count})`
 export const jobTitle = 'Job title'
 export const pointsOf = (points: number, most: number) => `${points} of ${most}`

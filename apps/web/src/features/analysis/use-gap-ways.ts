@@ -1,12 +1,8 @@
 import type { Analysis } from '../../lib/resumes/analyses.ts'
 import { useChains } from '../../lib/resumes/use-chain.ts'
+import type { Way } from '../../ui/requirements/gap-links.tsx'
 import { isGap, missingRows, type Row } from './rows.ts'
 import * as texts from './texts.tsx'
-
-export interface Way {
-  to: string
-  label: string
-}
 
 export type GapWays = (row: Row) => Way[]
 

@@ -127,6 +127,31 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a job' })).toBeTruthy()
   })
 
+  it.each([
+    ['opens', { newest: [resume] }],
+    ['lists, until there is a resume,', {}],
+  ])('%s a job that was added', async (does, part) => {
+    let jobDescriptions: unknown[] = []
+    visit(
+      {},
+      {
+        'query Dashboard': () => data({ ...nothing, ...part, jobDescriptions }),
+        'query RankedJobs': does === 'opens' ? () => data({ rankedJobs: rankedJobs() }) : noResume,
+        'mutation CreateJobDescription': () => {
+          jobDescriptions = [job()]
+          return data({ createJobDescription: someJob() })
+        },
+      },
+    )
+    await region('First steps')
+    await user().click(screen.getAllByRole('link', { name: 'Add a job' })[0] as HTMLElement)
+    await user().type(await screen.findByLabelText('Job advertisement'), 'Cook')
+    await user().click(screen.getByRole('button', { name: 'Save job' }))
+    if (does === 'opens') expect(await screen.findByText('The job')).toBeTruthy()
+    else expect(await screen.findByRole('region', { name: 'No match yet (1)' })).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('lists jobs without a resume, and says what gives them a match', async () => {
     visit({ jobDescriptions: [job()] }, { 'query RankedJobs': noResume })
     expect((await region('First steps')).getAllByRole('link', { name: 'Add your resume' })).toHaveLength(2)

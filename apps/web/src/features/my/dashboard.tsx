@@ -71,7 +71,7 @@ export function Dashboard() {
         <ThisMonth />
         {data && <ScoreHistory data={data} />}
       </Card>
-      <AddJob />
+      <AddJob hasResume={query.data?.resume !== null} />
     </Page>
   )
 }
@@ -122,8 +122,8 @@ const Further = ({ data }: { data: DashboardData }) => (
   </>
 )
 
-/** Its address opens it, so that other pages can lead to it. */
-function AddJob() {
+/** Its address opens it, so that other pages can lead to it. The job's page says nothing without a resume. */
+function AddJob({ hasResume }: { hasResume: boolean }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   if (!search.has('add')) return null
@@ -135,5 +135,10 @@ function AddJob() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return <AddJobDialog onClose={close} onAdded={({ id }) => void navigate(paths.job(id), { replace: true })} />
+  return (
+    <AddJobDialog
+      onClose={close}
+      onAdded={({ id }) => (hasResume ? void navigate(paths.job(id), { replace: true }) : close())}
+    />
+  )
 }

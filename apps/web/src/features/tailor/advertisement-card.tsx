@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Scissors } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { Scissors } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { longestAdvertisement, nearlyTooLong } from '../../lib/advertisement.ts'
 import { shortDay } from '../../lib/days.ts'
 import { useFetchedAdvertisement } from '../../lib/fetch-advertisement.ts'
@@ -22,20 +22,14 @@ import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { AdvertisementState } from './use-advertisement.ts'
 
-type AdvertisementFold = {
-  isOpen: boolean
-  onToggle: () => void
-  /** Whose job it is, where the fields are empty. */
-  company: string
-}
-
 type AdvertisementCardProps = {
   advertisement: AdvertisementState
   isTailoring: boolean
   onTailor: () => void
-  /** Where there is a result the advertisement is one line; null before. */
-  fold: AdvertisementFold | null
-  ref?: Ref<HTMLElement>
+  /** Whether tailoring is what comes next on this page. */
+  isNext: boolean
+  /** Whether it has the width of the page. */
+  isAcross: boolean
   children?: ReactNode
 }
 
@@ -43,12 +37,11 @@ export function AdvertisementCard({
   advertisement,
   isTailoring,
   onTailor,
-  fold,
-  ref,
+  isNext,
+  isAcross,
   children,
 }: AdvertisementCardProps) {
   const { company, text, problems } = advertisement
-  const body = useId()
   const whyNot = useId()
   const submitWithEnter = (event: KeyboardEvent) => {
     if (pressedKey(event) !== 'Enter') return
@@ -58,15 +51,13 @@ export function AdvertisementCard({
   }
   return (
     <Card
-      ref={ref}
       id="job-ad"
-      title={fold ? <FoldButton fold={fold} body={body} /> : texts.advertisement}
-      actions={fold ? <JobInLine advertisement={advertisement} company={fold.company} /> : undefined}
-      className={classNames(styles.advertisement, fold && css.line, fold?.isOpen && css.unfolded)}
+      title={texts.advertisement}
+      actions={<Deadline jobId={advertisement.jobId} />}
+      className={styles.advertisement}
       padded={false}
     >
-      {/* Folded, it is still there: nothing that was typed is lost. */}
-      <div id={body} hidden={fold?.isOpen === false} className={css.form}>
+      <div className={classNames(css.form, isAcross && css.across)}>
         <div className={styles.fields}>
           <SavedJobs advertisement={advertisement} />
           <FetchField onFetched={advertisement.fill} />
@@ -105,6 +96,7 @@ export function AdvertisementCard({
             {texts.cancel}
           </ButtonLink>
           <Button
+            variant={isNext ? 'primary' : 'line'}
             busy={isTailoring}
             disabled={!advertisement.isComplete}
             aria-describedby={advertisement.isComplete ? undefined : whyNot}
@@ -119,25 +111,10 @@ export function AdvertisementCard({
   )
 }
 
-function FoldButton({ fold: { isOpen, onToggle }, body }: { fold: AdvertisementFold; body: string }) {
-  return (
-    <button type="button" className={css.foldButton} aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
-      {texts.advertisement}
-      <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  )
-}
-
-/** Which job it is, in one line. */
-function JobInLine({ advertisement, company }: { advertisement: AdvertisementState; company: string }) {
-  const job = useSavedJobs().find(({ id }) => id === advertisement.jobId)
-  const [firstLine = ''] = advertisement.text.trim().split('\n')
-  return (
-    <p className={css.job}>
-      <b>{job?.title?.trim() || firstLine}</b> <span>{advertisement.company.trim() || company}</span>
-      {job?.deadline && <Badge tone="warn">{texts.closes(shortDay(job.deadline.slice(0, 10)))}</Badge>}
-    </p>
-  )
+/** How long the job that is chosen stays open. */
+function Deadline({ jobId }: { jobId: number | null }) {
+  const job = useSavedJobs().find(({ id }) => id === jobId)
+  return job?.deadline ? <Badge tone="warn">{texts.closes(shortDay(job.deadline.slice(0, 10)))}</Badge> : null
 }
 
 /** What a press waits for. */

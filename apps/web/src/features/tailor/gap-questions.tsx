@@ -65,4 +65,4 @@ function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   )
 }
 
-export const AllShown = () => <Note tone="fit">{texts.allShown}</Note>
+const AllShown = () => <Note tone="fit">{texts.allShown}</Note>

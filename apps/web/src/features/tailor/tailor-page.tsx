@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useParams } from 'react-router'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { paths } from '../../lib/paths.ts'
 import { selectedResumeQuery } from '../../lib/resumes/resumes.ts'
@@ -10,13 +11,20 @@ import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StitchRing } from '../../ui/spinner.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { SavedJob } from './saved-job.tsx'
 import styles from './tailor.module.css'
 import { TailorScreen } from './tailor-screen.tsx'
 import * as texts from './texts.tsx'
 
 const back = <BackButton to={paths.currentResume()} label={texts.back} />
 
+/** One page: the job that the address names, or the one that is typed. */
 export function Component() {
+  const { id } = useParams()
+  return id === undefined ? <SelectedResume /> : <SavedJob named={id} />
+}
+
+function SelectedResume() {
   const { data: resume, error, isPending, refetch } = useQuery(selectedResumeQuery())
   const place = useRef<HTMLDivElement>(null)
   const isAskedAgain = useRef(false)

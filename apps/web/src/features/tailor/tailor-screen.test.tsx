@@ -1,4 +1,3 @@
-import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -210,7 +209,9 @@ it('keeps the look that is chosen for a version with it, and downloads in it', a
       { id: 5, layout: { pageSize: 'letter' } },
     ]),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Tailored Resume' })).getByRole('button', { name: 'Download PDF' }),
+  )
   await vi.waitFor(() =>
     expect(asked).toEqual([
       { id: 5, format: 'pdf', layout: { template: 'modern', pageSize: 'letter', accent: null, fit: null } },
@@ -550,40 +551,6 @@ it.each([
   expect(saved).toEqual({ input: { statement, requirement: 'Power BI', replaces: 7 } })
 })
 
-it('says one number with its word, what it was before, and how far it could go', async () => {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 72, matchScoreBefore: 64, matchScoreCeiling: 86 }
-  answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }) })
-  show()
-  const name = 'Your match: 72 of 100, before 64, up to 86, good from 65, strong from 80'
-  expect(await screen.findByRole('img', { name })).toBeDefined()
-  expect(screen.getByText('Good', { selector: 'span' })).toBeDefined()
-  expect(screen.getByText('Up to 86 if you can add these.')).toBeDefined()
-})
-
-it.each([
-  ['speaks of it as it is', 72, 1],
-  ['speaks of it as it was', 70, 0],
-])('where an analysis %s, says how many requirements are found: %i', async (_, matchScore, times) => {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const scores = { matchScore: 72, matchScoreBefore: 72, matchScoreCeiling: 72 }
-  const analysis = {
-    ...{ id: 3, tailoredResumeId: 5, createdAt: opened, matchScore, unscored: false },
-    ...{ engineVersion, ledger: [{ kind: 'skill', status: 'met', corrected: null }] },
-  }
-  const asked = vi.fn(() => data({ jobMatchAnalysis: analysis }))
-  answerByOperation({
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, ...scores } }),
-    'query JobMatchAnalysesByResume(': () => data({ jobMatchAnalysesByResume: [analysis] }),
-    'query JobMatchAnalysis(': asked,
-  })
-  show()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-  const words = '1 of 1 requirement found on your resume'
-  if (times === 1) await screen.findByRole('link', { name: words })
-  expect(screen.queryAllByRole('link', { name: words })).toHaveLength(times)
-})
-
 it.each([
   ['nothing changed', [], 'Your resume already leads with what this job asks.'],
   [
@@ -607,35 +574,6 @@ it('where all is undone, it says so', async () => {
   answerByOperation({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, edits } }) })
   show()
   expect(await screen.findByText('All changes are undone. Your resume is as you wrote it.')).toBeDefined()
-})
-
-it('asks at once whoever comes for the questions, about the ad of the version', async () => {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
-  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify({ text: 'Typed before.', jobId: 2 }))
-  const asked: unknown[] = []
-  answerByOperation({
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
-    'query GapQuestions(': (variables: Record<string, unknown>) => {
-      asked.push(variables.jobDescription)
-      return data({ gapQuestions: [] })
-    },
-  })
-  show('/resume/tailor#questions')
-  await screen.findByText('No questions for this job.')
-  expect(asked).toEqual([tailoredResume.jobDescription])
-})
-
-it('asks them still where the same ad was left here with a blank at its end', async () => {
-  window.localStorage.setItem('selected_tailored_resume_id', '5')
-  const left = { text: `${tailoredResume.jobDescription}\n`, jobId: 3 }
-  window.sessionStorage.setItem('tailor_advertisement', JSON.stringify(left))
-  answerByOperation({
-    'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, jobDescriptionId: 3 } }),
-    'query GapQuestions(': () => data({ gapQuestions: [] }),
-  })
-  show('/resume/tailor#questions')
-  await screen.findByText('No questions for this job.')
-  expect(screen.queryByRole('button', { name: 'Answer questions' })).toBeNull()
 })
 
 it.each([
@@ -713,7 +651,7 @@ describe('the result of "Tailor & Save"', () => {
     expect(result().getAttribute('aria-label')).toBe('Tailored for Fernhill Energy, your match 65 of 100, 1 change')
     expect(scrolled.mock.contexts).toEqual([result()])
     expect(scrolled).toHaveBeenCalledWith({ block: 'start', behavior })
-    expect(screen.getByRole('link', { name: 'Result' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Requirements' }).getAttribute('aria-current')).toBe('true')
   })
 
   it('takes nobody along who has gone on to something else', async () => {
@@ -736,46 +674,33 @@ describe('the versions for one job', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined)
   })
-  const rows = () =>
-    within(screen.getByRole('region', { name: 'Versions for this job' }))
-      .getAllByRole('listitem')
-      .map((row) => [row.textContent, row.getAttribute('aria-current')])
+  const menu = (version: string) => screen.findByRole('button', { name: `Showing: ${version}` })
 
-  it('are not listed where there is one', async () => {
-    versionsOf([5])
-    show()
-    await screen.findByDisplayValue('Version 5')
-    expect(screen.queryByRole('region', { name: 'Versions for this job' })).toBeNull()
-  })
-
-  it('are listed newest first and told apart; the open one is marked, another is opened in its place', async () => {
+  it('are in a menu, newest first, with the resume itself; another is opened in place of the open one', async () => {
     versionsOf([3, 5, 7])
     show()
-    await screen.findByRole('region', { name: 'Versions for this job' })
-    expect(rows()).toEqual([
-      [expect.stringMatching(/^Version 3, 7 Jan.*\d\d:\d\dVersion 7 · 1 change.*67/), null],
-      [expect.stringMatching(/^Version 2, 5 Jan.*\d\d:\d\dVersion 5 · 1 change.*65GoodOpen now/), 'true'],
-      [expect.stringMatching(/^Version 1, 3 Jan.*\d\d:\d\dVersion 3 · 1 change.*63/), null],
+    await userEvent.click(await menu('Version 2 of 3'))
+    expect(screen.getAllByRole('menuitem').map((it) => it.textContent)).toEqual([
+      expect.stringMatching(/^Version 3, 7 Jan.*, 1 change$/),
+      expect.stringMatching(/^Version 2, 5 Jan.*, 1 change$/),
+      expect.stringMatching(/^Version 1, 3 Jan.*, 1 change$/),
+      'Original resume',
     ])
-    await userEvent.click(screen.getByRole('button', { name: 'Open version 1' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Version 1/ }))
     expect(await screen.findByDisplayValue('Version 3')).toBeDefined()
-    expect(rows().map(([, isOpen]) => isOpen)).toEqual([null, null, 'true'])
-    expect(document.activeElement).toBe(result())
+    expect(await menu('Version 1 of 3')).toBeDefined()
   })
 
-  it('can be asked for again where they did not come', async () => {
-    versionsOf([5, 7])
-    const answered = vi.mocked(fetch).getMockImplementation() ?? fetch
-    vi.mocked(fetch).mockImplementation((address, init) =>
-      String(init?.body).includes('TailoredResumesByResume')
-        ? Promise.resolve(refusal('Not now.'))
-        : answered(address, init),
-    )
+  it('give way to the resume itself, and back', async () => {
+    versionsOf([5])
     show()
-    expect(await screen.findByText(/The other versions for this job could not be loaded/)).toBeDefined()
-    vi.mocked(fetch).mockImplementation(answered)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('region', { name: 'Versions for this job' })).toBeDefined()
+    await userEvent.click(await menu('Version 1'))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Original resume' }))
+    expect(await screen.findByRole('textbox', { name: 'Your resume, before tailoring' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Tailor for this job' })).toBeDefined()
+    await userEvent.click(await menu('Original resume'))
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Version 1/ }))
+    expect(await screen.findByDisplayValue('Version 5')).toBeDefined()
   })
 })
 

@@ -1,47 +1,79 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Resume, resumesQuery } from '../../lib/resumes/resumes.ts'
+import { paths } from '../../lib/paths.ts'
+import type { Analysis } from '../../lib/resumes/analyses.ts'
+import type { JobDescription } from '../../lib/resumes/job-descriptions.ts'
+import type { Resume } from '../../lib/resumes/resumes.ts'
 import { useLanguageModel } from '../../lib/resumes/use-language-model.ts'
+import { Button } from '../../ui/button.tsx'
+import { leadTo } from '../../ui/lead-to.ts'
 import { Page } from '../../ui/page.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WriterChoice } from '../../ui/writer-choice.tsx'
+import { AddAd } from './add-ad.tsx'
 import { AdvertisementCard } from './advertisement-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { Facts } from './facts.tsx'
 import { GapQuestions } from './gap-questions.tsx'
+import { JobBar } from './job-bar.tsx'
 import { LastVersion } from './last-version.tsx'
+import { MatchCard } from './match-card.tsx'
 import { OptionFields, sentOptions } from './option-fields.tsx'
-import { PartTabs, usePart } from './part-tabs.tsx'
-import { QuestionsCard } from './questions-card.tsx'
-import { Result } from './result.tsx'
+import { type Part, PartTabs, usePart } from './part-tabs.tsx'
 import styles from './tailor.module.css'
 import { TailorProgress } from './tailor-progress.tsx'
-import { NextSteps, TailoredCard } from './tailored-card.tsx'
+import { TailoredCard } from './tailored-card.tsx'
 import { TailoringProblem } from './tailoring-problem.tsx'
 import * as texts from './texts.tsx'
 import { type AdvertisementState, useAdvertisement } from './use-advertisement.ts'
 import { useAnswers } from './use-answers.ts'
+import { useJobAnalysis } from './use-job-analysis.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
-import { EarlierVersion, VersionsSection } from './versions-section.tsx'
+import { useVersions } from './use-versions.ts'
 
-type TailorScreenProps = { resume: Resume; back: ReactNode }
+type TailorScreenProps = {
+  resume: Resume
+  back: ReactNode
+  /** The saved job that the address names, where it names one. */
+  job?: JobDescription | undefined
+  /** The newest version for it. */
+  newest?: number | null | undefined
+}
 
-/** Before tailoring the advertisement stands beside the resume; then the result comes first, and the advertisement is a line. */
-export function TailorScreen({ resume, back }: TailorScreenProps) {
-  const advertisement = useAdvertisement()
+/** A job that is looked at without a version. */
+type Job = Pick<JobDescription, 'id' | 'company' | 'description'>
+
+/** Before tailoring the advertisement stands beside the resume; then the match and each requirement do. */
+export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
+  const advertisement = useAdvertisement(job)
   const answers = useAnswers(resume.id, advertisement.text)
   const writer = useLanguageModel()
-  const state = useTailored(resume)
+  const state = useTailored(resume, newest)
   const { tailored } = state
   useFilledFrom(state, advertisement)
   const isNarrow = useIsNarrow()
-  const part = usePart(tailored !== null || state.isOpening)
-  const isForQuestions = useLocation().hash === '#questions'
+  const [original, setOriginal] = useState<Job | null>(null)
+  const untailored = tailored || state.isOpening ? null : (job ?? original)
+  const hasResult = tailored !== null || state.isOpening || untailored !== null
+  const isAlone = isNarrow || job !== undefined
+  const part = usePart(hasResult)
   const result = useResultInView(state.shownId)
-  const form = useFold()
+  const place = useLedToPart({ hasResult, isAlone, part })
+  const navigate = useNavigate()
   const showResult = useShownResult()
+  const resumeId = tailored?.originalResumeId ?? resume.id
+  const jobId = tailored ? tailored.jobDescriptionId : (untailored?.id ?? null)
+  const { versions, isKnown } = useVersions(resumeId, jobId)
+  const analysis = useJobAnalysis(
+    {
+      ...{ resumeId, jobId, versionId: tailored?.id ?? null },
+      company: tailored ? tailored.jobAdvertisingCompany : (untailored?.company ?? null),
+      advertisement: tailored ? tailored.jobDescription : (untailored?.description ?? ''),
+      isNewest: isKnown && (!tailored || versions[0]?.id === tailored.id),
+    },
+    state.analysisAfter,
+  )
   const tailor = async () => {
     const from = document.activeElement
     if (!advertisement.check() || !(await answers.keepAll())) return
@@ -53,57 +85,73 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
     if (!made) return
     if (made.jobDescriptionId) advertisement.isJob(made.jobDescriptionId)
     answers.areUsed()
-    form.foldAfter(from)
+    setOriginal(null)
+    if (job && made.jobDescriptionId && made.jobDescriptionId !== job.id) {
+      void navigate(paths.job(made.jobDescriptionId))
+      return
+    }
     showResult()
     result.await({ id: made.id, from })
   }
+  /** What is missing is asked for where it can be seen. */
+  const tailorFromBar = () => {
+    if (advertisement.isComplete) return void tailor()
+    void navigate({ hash: '#job-ad' })
+    requestAnimationFrame(() => void advertisement.check())
+  }
   useTailoredAtOnce(advertisement.isComplete && advertisement.tailors === resume.id, tailor)
   const isTailoring = state.isTailoring || answers.isKeeping
-  const isOwnAd = tailored !== null && isAdvertisementOf(tailored, advertisement)
-  const open = (id: number, by = state.open) => {
+  const isOwnAd = (tailored !== null || untailored !== null) && jobId === advertisement.jobId
+  const open = (id: number, by: (id: number) => void = state.open) => {
     result.await({ id, from: document.activeElement })
     showResult()
+    setOriginal(null)
     by(id)
   }
-  const versions = {
-    resumeId: tailored?.originalResumeId ?? resume.id,
-    jobId: tailored ? tailored.jobDescriptionId : advertisement.jobId,
-    openId: tailored?.id ?? null,
-    onOpen: (id: number) => open(id),
+  const openOriginal = () => {
+    if (tailored?.jobDescriptionId) {
+      const { jobDescriptionId: id, jobAdvertisingCompany: company, jobDescription: description } = tailored
+      setOriginal({ id, company, description })
+    }
+    showResult()
+    state.open(null)
   }
-  const hasNone = tailored === null && !state.isOpening && !isTailoring
-  const questions = tailored && (
-    <QuestionsCard
-      tailored={tailored}
-      answers={answers}
-      isLedTo={isForQuestions}
-      onTailor={isOwnAd ? () => void tailor() : null}
-      isTailoring={isTailoring}
-    />
-  )
-  return (
-    <Page
-      title={texts.title}
-      lead={<Lead resume={resume} state={state} />}
-      back={back}
-      actions={tailored && !isNarrow ? <NextSteps id={tailored.id} /> : undefined}
-    >
-      {hasNone && (
-        <LastVersion
-          resumeId={resume.id}
-          jobId={advertisement.jobId}
-          onOpen={(id) => open(id, advertisement.isTyped ? state.open : state.openListed)}
-        />
-      )}
-      <PartTabs shown={part} asks={tailored?.suggestions.length ?? 0} />
-      <div className={styles.screen} data-shown={part} data-tailored={tailored !== null}>
-        <Result ref={result.place} tailored={tailored} />
+  const onOther = ({ tailoredResumeId }: Analysis) => {
+    if (tailoredResumeId !== null && tailoredResumeId !== tailored?.id) open(tailoredResumeId)
+  }
+  const isToAdd = untailored !== null && untailored.description.trim() === ''
+  const parts = {
+    match: hasResult && (
+      <Fragment key="match">
+        {job && isToAdd ? (
+          <AddAd job={job} />
+        ) : (
+          <MatchCard
+            ref={result.place}
+            tailored={tailored}
+            job={{ ...analysis, isPending: analysis.isPending || state.isOpening || !isKnown }}
+            tabs={<PartTabs shown={part} hasResult asks={tailored?.suggestions.length ?? 0} />}
+            notice={
+              <Waiting
+                count={answers.waiting}
+                onTailor={isOwnAd && tailored ? () => void tailor() : null}
+                isTailoring={isTailoring}
+              />
+            }
+            onOther={onOther}
+            onLine={answers.addWaiting}
+          />
+        )}
+      </Fragment>
+    ),
+    advertisement: (
+      <div key="advertisement" ref={place('advertisement')} className={styles.advertisementPart}>
         <AdvertisementCard
-          ref={form.place}
           advertisement={advertisement}
           isTailoring={isTailoring}
           onTailor={() => void tailor()}
-          fold={tailored && !isNarrow ? { ...form.fold, company: tailored.jobAdvertisingCompany } : null}
+          isNext={!hasResult}
+          isAcross={hasResult && job === undefined}
         >
           <OptionFields options={advertisement.options} onChange={advertisement.setOptions} />
           <WriterChoice
@@ -113,27 +161,113 @@ export function TailorScreen({ resume, back }: TailorScreenProps) {
             onChange={(builtIn) => advertisement.setOptions({ ...advertisement.options, builtIn })}
           />
           {!isOwnAd && <GapQuestions resumeId={resume.id} advertisement={advertisement.text} answers={answers} />}
-          {!tailored && <Facts />}
+          {!hasResult && <Facts />}
           {(advertisement.isComplete || state.isTailoring) && <TailorProgress isTailoring={state.isTailoring} />}
           <TailoringProblem problem={state.tailoringProblem} />
         </AdvertisementCard>
-        <div className={styles.left}>
-          <EarlierVersion {...versions} />
-          <TailoredCard
+      </div>
+    ),
+    page: (
+      <div key="page" ref={place('resume')} className={styles.pagePart}>
+        <TailoredCard resumeId={resume.id} state={state} />
+      </div>
+    ),
+    changes: (
+      <div key="changes" ref={place('changes')} className={styles.changesPart}>
+        <ChangesCard state={state} />
+      </div>
+    ),
+  }
+  return (
+    <Page
+      title={texts.title}
+      lead={resume.title}
+      back={back}
+      bar={
+        hasResult ? (
+          <JobBar
+            title={jobTitle({ job, analysis: analysis.analysis, tailored })}
+            company={(tailored ? tailored.jobAdvertisingCompany : untailored?.company)?.trim() ?? ''}
             resumeId={resume.id}
+            jobId={jobId}
+            analysisId={analysis.analysis?.id ?? null}
             state={state}
-            isNext={tailored !== null && (isNarrow || !form.fold.isOpen)}
+            versions={versions}
+            onOpen={(id) => (id === null ? openOriginal() : open(id))}
+            onTailor={tailorFromBar}
+            isTailoring={isTailoring}
           />
-          {!isNarrow && questions}
-        </div>
-        <div className={styles.right}>
-          <ChangesCard state={state} />
-          {isNarrow && questions}
-          <VersionsSection {...versions} />
-        </div>
+        ) : undefined
+      }
+    >
+      {!hasResult && !isTailoring && (
+        <LastVersion
+          resumeId={resume.id}
+          jobId={advertisement.jobId}
+          onOpen={(id) => open(id, advertisement.isTyped ? state.open : state.openListed)}
+        />
+      )}
+      {!hasResult && <PartTabs shown={part} hasResult={false} asks={0} />}
+      <div
+        className={styles.screen}
+        data-shown={isToAdd ? 'requirements' : part}
+        data-tailored={hasResult}
+        data-alone={hasResult && job !== undefined}
+      >
+        {/* In the order in which they stand; each stays the same one. */}
+        {hasResult
+          ? job
+            ? [parts.match, parts.changes, parts.advertisement, parts.page]
+            : [parts.match, parts.page, parts.changes, parts.advertisement]
+          : [parts.advertisement, parts.page, parts.changes]}
       </div>
     </Page>
   )
+}
+
+type Titled = { job: JobDescription | undefined; analysis: Analysis | null; tailored: TailoredState['tailored'] }
+
+/** A title of "Job" says nothing: it is what an analysis is stored under. */
+function jobTitle({ job, analysis, tailored }: Titled): string {
+  const [firstLine = ''] = (tailored?.jobDescription ?? job?.description ?? '').trim().split('\n')
+  const named = [job?.title, analysis?.requirements.title, firstLine].map((it) => it?.trim() ?? '')
+  return named.find((it) => it !== '' && it !== 'Job') ?? texts.untitled
+}
+
+type WaitingProps = { count: number; onTailor: (() => void) | null; isTailoring: boolean }
+
+/** What was told since the version was made is in the next one. */
+function Waiting({ count, onTailor, isTailoring }: WaitingProps) {
+  if (count === 0) return null
+  return (
+    <p role="status" className={styles.waiting}>
+      <span>{texts.answersWait(count)}</span>
+      {onTailor && (
+        <Button variant="line" size="sm" busy={isTailoring} onClick={onTailor}>
+          {texts.tailorAgain}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+type LedTo = { hasResult: boolean; isAlone: boolean; part: Part }
+
+/** Where all parts stand on the page, a tab leads to its part; whoever comes for the questions is led to them anyway. */
+function useLedToPart({ hasResult, isAlone, part }: LedTo) {
+  const { hash, key } = useLocation()
+  const places = useRef(new Map<Part, HTMLElement>())
+  const lead = useEffectEvent(() => {
+    if (!hasResult || hash === '' || (isAlone && hash !== '#questions')) return
+    const place = part === 'requirements' ? document.getElementById('requirements') : places.current.get(part)
+    if (place) leadTo(place, 'start')
+  })
+  useEffect(() => {
+    if (hasResult && key) lead()
+  }, [key, hasResult])
+  return (of: Part) => (place: HTMLElement | null) => {
+    if (place) places.current.set(of, place)
+  }
 }
 
 /** The advertisement of a version that was opened from a list. */
@@ -160,38 +294,11 @@ function useTailoredAtOnce(isAskedFor: boolean, tailor: () => Promise<void>) {
   }, [])
 }
 
-/** Whether the advertisement is open beside a result. */
-function useFold() {
-  const place = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  return {
-    place,
-    fold: { isOpen, onToggle: () => setOpen(!isOpen) },
-    /** Not over somebody who has gone on to type in it. */
-    foldAfter(pressed: Element | null) {
-      const { activeElement } = document
-      setOpen(activeElement !== pressed && (place.current?.contains(activeElement) ?? false))
-    },
-  }
-}
-
 /** A phone whose address names another part is led to the result. */
 function useShownResult() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   return () => {
-    if (hash !== '') void navigate({ hash: '#result' }, { replace: true })
+    if (hash !== '') void navigate({ hash: '' }, { replace: true })
   }
-}
-
-/** Whether the card has the advertisement that the open version was cut for, and not what was typed before. */
-const isAdvertisementOf = (tailored: NonNullable<TailoredState['tailored']>, { jobId }: AdvertisementState) =>
-  tailored.jobDescriptionId === jobId
-
-function Lead({ resume, state }: { resume: Resume; state: TailoredState }) {
-  const original = state.tailored?.originalResumeId ?? resume.id
-  const { data: resumes = [] } = useQuery(resumesQuery())
-  const title = resumes.find(({ id }) => id === original)?.title ?? resume.title
-  if (!state.tailored) return title
-  return <span className={styles.lead}>{texts.cutFor(title, <b>{state.tailored.jobAdvertisingCompany}</b>)}</span>
 }

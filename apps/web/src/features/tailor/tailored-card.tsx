@@ -1,15 +1,13 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
-import { Download, Mail } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
-import { paths } from '../../lib/paths.ts'
 import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { useCheckPasted } from '../../lib/resumes/use-check-pasted.ts'
 import { useLook } from '../../lib/resumes/use-look.ts'
-import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { inertDocument } from '../../lib/trusted.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -20,7 +18,6 @@ import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { PastedHint } from '../../ui/pasted-hint.tsx'
 import type { RichTextHandle } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { Share } from '../../ui/share.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
@@ -38,8 +35,6 @@ import { VersionSheet, type View, viewFrom, views } from './version-sheet.tsx'
 type TailoredCardProps = {
   resumeId: number
   state: TailoredState
-  /** Whether downloading is what comes next on this page. */
-  isNext: boolean
 }
 
 export function TailoredCard({ state, ...rest }: TailoredCardProps) {
@@ -81,7 +76,7 @@ const documentOf = async (content: string) => (await import('../../lib/resumes/c
 
 type OpenAgain = { onOpenAgain: () => void }
 
-function Version({ resumeId, state, isNext, onOpenAgain }: TailoredCardProps & OpenAgain) {
+function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain) {
   const { tailored } = state
   const look = useLook(tailored?.id ?? 0, tailored?.layout)
   const check = useCheckPasted(resumeId, tailored?.jobAdvertisingCompany)
@@ -144,11 +139,10 @@ function Version({ resumeId, state, isNext, onOpenAgain }: TailoredCardProps & O
       />
       <div>
         <div className={styles.foot}>
-          {tailored && isNarrow && <NextSteps id={tailored.id} />}
           <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
             {texts.saveChanges}
           </Button>
-          <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} isNext={isNext} />
+          <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
           <DeleteButton state={state} />
         </div>
         {tailored && <AfterDownload tailored={tailored} />}
@@ -169,19 +163,6 @@ const ByAssistant = ({ tailored, state }: { tailored: TailoredResume; state: Tai
     wordsOf={plainMessage}
   />
 )
-
-/** What is done with a version besides: on a wide page these stand beside its title. */
-export function NextSteps({ id }: { id: number }) {
-  return (
-    <>
-      <Share what="version" {...useSharing({ tailoredResumeId: id })} />
-      <ButtonLink variant="line" to={paths.editCoverLetter(id)}>
-        <Mail size={18} strokeWidth={1.5} aria-hidden="true" />
-        {texts.coverLetter}
-      </ButtonLink>
-    </>
-  )
-}
 
 function Missing({ problem, onOpenAgain }: { problem: TailoredState['problem'] } & OpenAgain) {
   return (
@@ -224,17 +205,12 @@ const textOf = (html: string): string =>
 
 type DownloadButtonsProps = TailoredCardProps & { layout: Layout | null }
 
-function DownloadButtons({ resumeId, state, layout, isNext }: DownloadButtonsProps) {
+function DownloadButtons({ resumeId, state, layout }: DownloadButtonsProps) {
   const { inHand, download } = useDownloads(resumeId, state, layout)
   return (
     <>
       {(['docx', 'pdf'] as const).map((format) => (
-        <Button
-          key={format}
-          variant={isNext && format === 'pdf' ? 'primary' : 'line'}
-          busy={inHand === format}
-          onClick={() => void download(format)}
-        >
+        <Button key={format} variant="line" busy={inHand === format} onClick={() => void download(format)}>
           {inHand !== format && <Download size={18} strokeWidth={1.5} aria-hidden="true" />}
           {texts.download(format)}
         </Button>

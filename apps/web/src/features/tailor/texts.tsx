@@ -11,12 +11,6 @@ export const somethingFailed = 'An error occurred.'
 export const noResume = 'No resume selected'
 export const goToResumes = 'Go to My Resumes'
 export const selectFirst = 'Select a resume first, then tailor it to a job advertisement.'
-export const cutFor = (resume: string, company: ReactNode) => (
-  <>
-    Your resume “{resume}”, tailored for {company}
-  </>
-)
-
 export const lastVersion = (company: ReactNode, moment: ReactNode) => (
   <>
     Your last version is kept: tailored for {company}, {moment}.
@@ -24,11 +18,9 @@ export const lastVersion = (company: ReactNode, moment: ReactNode) => (
 )
 export const openLast = 'Open it'
 
-// The parts of the page on a phone
+// The parts of the page
 export const parts = 'Parts of this page'
-export const resultPart = 'Result'
-export const changesPart = 'Changes'
-export const advertisementPart = 'Job ad'
+export const requirementsPart = 'Requirements'
 /** Follows the figure. */
 export const askYou = (count: number) => (count === 1 ? 'needs your OK' : 'need your OK')
 
@@ -92,7 +84,6 @@ export const analysisStarted = 'Analysis started'
 export const analysisComes = "We're generating insights for this job. Check Competitive Analysis shortly."
 
 // The result
-export const result = 'Result'
 interface Outcome {
   company: string
   match: number | null
@@ -103,7 +94,6 @@ export function resultOf({ company, match, changes }: Outcome): string {
   return `Tailored for ${company}${yourMatch}, ${countOf(changes, 'change')}`
 }
 export const notScored = 'Not scored. The ad lists nothing we can check, or the resume is too long.'
-export const answerQuestions = (count: number) => `Answer ${countOf(count, 'question')}`
 
 // The tailored version
 export const tailored = 'Tailored Resume'
@@ -125,7 +115,6 @@ export const placeOf = (lines: readonly number[], isSaid: boolean) => {
 export const template = 'Template'
 export const fittedPage = 'This version as a page'
 export const saveChanges = 'Save Changes'
-export const coverLetter = 'Cover letter'
 export const download = (format: string) => `Download ${format.toUpperCase()}`
 export const downloadFailed = 'Download failed'
 export const notGenerated = 'Unable to generate document'
@@ -139,6 +128,8 @@ export const versionNotLoaded = 'Failed to load the tailored version'
 export const maybeDeleted = 'It may have been deleted.'
 export const notSent =
   'Not saved yet. What you typed is kept in this browser, and is saved as soon as the server answers.'
+export const linesNamed = (count: number) =>
+  `No new wording in this. It names lines for ${countOf(count, 'requirement')}: see Requirements.`
 export const notSavedFirst = 'What you typed could not be saved first. Save it, then try again.'
 export const deleteIt = 'Delete'
 export const deleteQuestion = 'Delete this tailored version?'
@@ -263,9 +254,6 @@ export const questionsFailed = 'The questions could not be made.'
 export const tailorToUse = 'You have answered every question. Tailor the resume to use what you told us.'
 export const answerWhatIsTrue = 'We couldn’t find these on your resume. Add the ones you have.'
 export const allShown = 'No questions for this job.'
-export const questionsForYou = 'Not found on your resume'
-export const questionsOpen = (count: number) => `${count} open`
-export const allAnswered = 'You have answered every question.'
 export const answersWait = (count: number) =>
   count === 1
     ? 'Your answer is kept. Tailor again to use it.'
@@ -292,15 +280,54 @@ export const askedAbout = (requirement: ReactNode) => <>Asked about {requirement
 export const said = (moment: ReactNode) => <>Answered {moment}</>
 export const deleteAnswer = (answer: string) => `Delete: ${answer}`
 
-// The versions for the job
+// The head of the page
+export const job = 'Job'
+export const at = (company: string) => `at ${company}`
+export const backToJobs = 'Back to jobs'
+export const noSuchJob = 'There is no such job.'
+export const jobGone = 'It may have been deleted. Your other jobs are in the list.'
+export const jobFailed = 'The job could not be loaded.'
+export const letter = 'Letter'
+export const otherFormats = 'Other formats'
+export const tailorForJob = 'Tailor for this job'
+export const more = 'More'
+export const matchReport = 'Match report'
+export const prepareInterview = 'Prepare for the interview'
 export const versions = 'Versions for this job'
-export const showFewer = 'Show fewer'
+export const versionOf = (number: number, count: number) =>
+  count === 1 ? 'Version 1' : `Version ${number} of ${count}`
+export const originalResume = 'Original resume'
+export const showing = (version: string) => `Showing: ${version}`
+export const versionRow = (number: number, moment: string, changes: number) =>
+  `Version ${number}, ${moment}, ${countOf(changes, 'change')}`
+export const addAd = 'Add the ad'
+export const addAdHint = 'Paste it here to see how your resume matches this job.'
+export const saveAd = 'Save the ad'
+
+// The match and each requirement
+export const yourMatch = 'Your match'
+export const sentence = (words: string) => `${words}.`
+export const answerToReach = (count: number, ceiling: ReactNode) => (
+  <>
+    Answer {countOf(count, 'question')} to reach up to {ceiling}.
+  </>
+)
+export const checkingMatch = 'Checking your match…'
+export const checkMatch = 'Check my match'
+export const checkAgain = 'Check again'
+export const checkFailed = 'We couldn’t check the requirements'
+export const noRows = 'Requirements are checked for the newest version of a saved job.'
+export const changedSince = 'You changed this version since it was checked.'
+export const byEarlier = 'Scored by an earlier version of Bespeak.'
+export const fell = (was: number, now: number) =>
+  `This was ${was} and is now ${now}: we score more strictly than before. Your resume didn’t change.`
+export const pointsOf = (points: number, most: number) => `${points} of ${most}`
+export const gain = (points: number) => `+${points}`
+export const jobTitle = 'Job title'
+export const notAsked = 'Not asked'
 export const showAll = (count: number) => `Show all ${count}`
-export const versionsNotLoaded = 'The other versions for this job could not be loaded.'
-export const version = (number: number) => `Version ${number}`
-export const changesIn = (count: number) => countOf(count, 'change')
-export const openNow = 'Open now'
-export const open = 'Open'
-export const openVersion = (number: number) => `Open version ${number}`
-export const lookingAt = (number: number) => `You are looking at version ${number}.`
-export const backToVersion = (number: number) => `Back to version ${number}`
+export const sayMore = 'Say what you did'
+export const showsRow = (requirement: string) => `It shows: ${requirement}`
+export const addToResume = 'Add to resume'
+export const skip = 'Skip'
+export const answersKept = 'Your answer counts.'

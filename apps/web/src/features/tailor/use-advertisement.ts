@@ -18,7 +18,10 @@ interface Advertisement {
   options: Options
 }
 
-const draftKey = 'tailor_advertisement'
+/** What is typed for a saved job is kept apart from what is typed for a new one. */
+const draftKey = (job: SavedJob | undefined) => (job ? `job_advertisement ${job.id}` : 'tailor_advertisement')
+
+type SavedJob = { id: number; company: string | null; description: string }
 const empty: Advertisement = {
   company: '',
   text: '',
@@ -28,18 +31,19 @@ const empty: Advertisement = {
   options: { ...usualChoices, emphasis: usualChoices.emphasis.join(', '), keepOrder: false },
 }
 
-/** The job that was brought along; else what was typed before the page was left or loaded again. */
-function atFirst(job: JobInHand | null): Advertisement {
+/** The job that was brought along; else what was typed before the page was left or loaded again, or the saved job. */
+function atFirst(job: JobInHand | null, saved: SavedJob | undefined): Advertisement {
   if (job) {
     const options = { ...empty.options, ...job.options, emphasis: job.options.emphasis.join(', ') }
-    return keep({ ...empty, company: job.company, text: cutAdvertisement(job.advertisement), options })
+    return keep(saved, { ...empty, company: job.company, text: cutAdvertisement(job.advertisement), options })
   }
   // What an earlier release kept may lack a part.
-  return { ...empty, ...readJson<Partial<Advertisement>>(sessionStore, draftKey, {}) }
+  const ofSaved = saved && { company: saved.company ?? '', text: cutAdvertisement(saved.description), jobId: saved.id }
+  return { ...empty, ...ofSaved, ...readJson<Partial<Advertisement>>(sessionStore, draftKey(saved), {}) }
 }
 
-function keep(advertisement: Advertisement): Advertisement {
-  sessionStore.write(draftKey, JSON.stringify(advertisement))
+function keep(saved: SavedJob | undefined, advertisement: Advertisement): Advertisement {
+  sessionStore.write(draftKey(saved), JSON.stringify(advertisement))
   return advertisement
 }
 
@@ -66,15 +70,15 @@ export interface AdvertisementProblems {
 }
 
 /** The company and the advertisement, with what is wrong with them once somebody tried to send them. */
-export function useAdvertisement() {
-  const [brought] = useState(jobInHand.take)
-  const [advertisement, setAdvertisement] = useState(() => atFirst(brought))
+export function useAdvertisement(saved?: SavedJob) {
+  const [brought] = useState(() => (saved ? null : jobInHand.take()))
+  const [advertisement, setAdvertisement] = useState(() => atFirst(brought, saved))
   const [problems, setProblems] = useState<AdvertisementProblems>({})
   const companyField = useRef<HTMLInputElement>(null)
   const textField = useRef<HTMLTextAreaElement>(null)
 
   const change = (part: Partial<Advertisement>) => {
-    setAdvertisement((before) => keep({ ...before, ...part }))
+    setAdvertisement((before) => keep(saved, { ...before, ...part }))
     setProblems((before) => ({
       ...(part.company === undefined && before.company ? { company: before.company } : {}),
       ...(part.text === undefined && before.text ? { text: before.text } : {}),
@@ -118,8 +122,7 @@ export function useAdvertisement() {
       change({ ...part, text: cutAdvertisement(part.text), jobId: null })
     },
     fillIn: (company: string) => change({ company, filledIn: company, isFilledIn: company !== '' }),
-    choose: (job: { id: number; company: string | null; description: string }) =>
-      change({ ...chosen(job.company ?? ''), jobId: job.id, text: tidied(job.description) }),
+    choose: (job: SavedJob) => change({ ...chosen(job.company ?? ''), jobId: job.id, text: tidied(job.description) }),
     clear: () => change({ ...chosen(''), text: '', jobId: null }),
     setOptions: (options: Options) => change({ options }),
     /** It is this saved one. */

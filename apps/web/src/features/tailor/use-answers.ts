@@ -82,6 +82,8 @@ export function useAnswers(resumeId: number, advertisement: string) {
     isKept: (requirement: string) => isKeeping && variables.requirement === requirement.slice(0, longestRequirement),
     said,
     waiting,
+    /** One that was given in a row. */
+    addWaiting: () => setWaiting((before) => before + 1),
     areUsed: () => setWaiting(0),
   }
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RequestError } from '../../lib/graphql/request.ts'
 import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
 import { keepAssistantLines } from '../../lib/resumes/assistant-lines.ts'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
@@ -49,13 +50,13 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
     setUndone: (undone: number[]) => change((version) => editing.mutateAsync({ id: version, undone })),
     /** What became of the answer of the person's own assistant, or why nothing did. */
     async takeReply(reply: string, prompt: string | null): Promise<ReplyOutcome | Error> {
-      if (id !== null && prompt !== null) await keepAssistantLines(id, reply, prompt)
+      const named = id !== null && prompt !== null ? await keepAssistantLines(id, reply, prompt) : 0
       let answered: ReplyOutcome | Error = new Error(texts.notSavedFirst)
       await change(async (tailoredId) => {
         answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)
         if (answered instanceof Error) throw answered
       })
-      return answered
+      return named > 0 && isUnread(answered) ? new Error(texts.linesNamed(named)) : answered
     },
     async answer(suggestions: readonly number[], yes: boolean) {
       const isDone = await change(async () => {
@@ -73,6 +74,10 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
     },
   }
 }
+
+/** The server found no words in it for a line. */
+const isUnread = (answered: ReplyOutcome | Error) =>
+  answered instanceof RequestError && answered.code === 'BAD_USER_INPUT'
 
 type Copy = { id: number; updatedAt: string }
 

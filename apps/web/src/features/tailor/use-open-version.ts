@@ -4,11 +4,11 @@ import { RequestError } from '../../lib/graphql/request.ts'
 import { selectedTailored, tailoredResumeQuery } from '../../lib/resumes/tailored.ts'
 import { useOpenHere } from './use-open-here.ts'
 
-/** Which version is open, and whether it is here. */
-export function useOpenVersion() {
-  const [preselected, setPreselected] = useState(takePreselected)
+/** Which version is open, and whether it is here: of the job that the address names the newest, elsewhere what a list has left. */
+export function useOpenVersion(newest?: number | null) {
+  const [preselected, setPreselected] = useState(() => (newest === undefined ? takePreselected() : null))
   const openHere = useOpenHere()
-  const [id, setId] = useState(() => preselected ?? openHere.read())
+  const [id, setId] = useState(() => preselected ?? openHere.read() ?? newest ?? null)
   const query = useQuery(tailoredResumeQuery(id))
   const tailored = id === null ? null : (query.data ?? null)
 

@@ -53,7 +53,7 @@ function server() {
   const versions = new Map([5, 7].map((id) => [id, version(id)]))
   const sent: { operation: string; variables: Variables }[] = []
   const held = new Map<string, Promise<void>>()
-  const refused = new Set<string>()
+  const refused = new Map<string, string>()
   const lost = new Set<string>()
   const unanswered = new Set<string>()
 
@@ -83,7 +83,7 @@ function server() {
       sent.push({ operation, variables })
       await held.get(operation)
       if (lost.has(operation)) throw noConnection()
-      if (refused.has(operation)) return refusal('Not now.')
+      if (refused.has(operation)) return refusal('Not now.', { code: refused.get(operation) })
       const answer = answers[operation]?.(variables)
       if (unanswered.has(operation)) throw noConnection()
       return data(answer)
@@ -91,7 +91,7 @@ function server() {
   )
   return {
     versions,
-    refuse: (operation: string) => refused.add(operation),
+    refuse: (operation: string, code = 'INTERNAL') => refused.set(operation, code),
     /** It does not get there, until it does again. */
     lose(operation: string) {
       lost.add(operation)
@@ -546,5 +546,31 @@ describe('a page that is left before what was typed has gone out', () => {
     page.unmount()
     await settled()
     expect(saves()).toEqual([])
+  })
+})
+
+describe('a reply of the person’s own assistant', () => {
+  const prompt =
+    '<<<resume a>>>\n1*. Built dashboards\n<<<end of resume a>>>\n<<<requirements a>>>\nR1. Looker\n<<<end of requirements a>>>'
+  const reply = '{"shown": [{"requirement": "R1", "lines": [1]}]}'
+  const words = async (given: string, code: string) => {
+    server().refuse('UseAssistantReply', code)
+    const { state } = await open()
+    const [answered] = await Promise.all([state().takeReply(given, prompt), settled()])
+    return answered instanceof Error ? answered.message : answered
+  }
+
+  it('that only names lines says so, and they are kept for the version', async () => {
+    expect(await words(reply, 'BAD_USER_INPUT')).toBe(
+      'No new wording in this. It names lines for 1 requirement: see Requirements.',
+    )
+    expect(localStorage.getItem('assistant_lines_5')).toBe('{"Looker":["Built dashboards"]}')
+  })
+
+  it.each([
+    ['names none', 'Sorry?', 'BAD_USER_INPUT'],
+    ['did not get there', reply, 'INTERNAL'],
+  ])('that %s says what the server says', async (_, given, code) => {
+    expect(await words(given, code)).toContain('Not now.')
   })
 })

@@ -19,16 +19,16 @@ import { useSheet } from './use-sheet.ts'
 const shownContent = (content: string) => htmlOf(readContent(content))
 
 /** The tailored version on the screen: made, typed on, saved and deleted. */
-export function useTailored(resume: Resume) {
+export function useTailored(resume: Resume, newest?: number | null) {
   const client = useQueryClient()
-  const version = useOpenVersion()
+  const version = useOpenVersion(newest)
   const { id, setId, tailored } = version
   const deleting = useMutation(deleteTailoredMutation())
   const tailoring = useMutation(tailorMutation())
   const words = useSheet(tailored)
   const saves = useSaves(version, words, deleting.isPending)
   const edits = useEdits(version, words, saves.keep)
-  const analyse = useAnalysisAfter()
+  const analysisAfter = useAnalysisAfter()
 
   const tailor = async (request: Omit<TailorRequest, 'resumeId'>) => {
     const made = await tailoring.mutateAsync({ resumeId: resume.id, ...request }).catch(() => null)
@@ -36,12 +36,12 @@ export function useTailored(resume: Resume) {
     // So that the one before is shown until the new one is here; where it does not come, the card says so.
     await client.prefetchQuery(tailoredResumeQuery(made.id))
     setId(made.id)
-    if (made.jobDescriptionId) void analyse(resume.id, request.jobAdvertisingCompany, made)
+    if (made.jobDescriptionId) void analysisAfter.analyse(resume.id, request.jobAdvertisingCompany, made)
     return made
   }
 
-  /** Another version in its place. What was typed on this one is saved; what cannot be is kept, and shown with it. */
-  const open = (other: number) => {
+  /** Another version in its place, or the resume itself. What was typed on this one is saved; what cannot be is kept, and shown with it. */
+  const open = (other: number | null) => {
     if (words.isChanged && !saves.isConflict) void saves.keep()
     setId(other)
   }
@@ -72,6 +72,7 @@ export function useTailored(resume: Resume) {
   const isMissing = version.isAbsent && !deleting.isPending
   return {
     tailored,
+    analysisAfter,
     openedId: version.openedId,
     openListed: version.openListed,
     isOpening: version.isOpening,

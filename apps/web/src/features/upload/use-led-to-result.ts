@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { scrollTo } from '../../ui/lead-to.ts'
 
-/** What comes at once is pasted or filled in; a key brings a few letters at most. */
+/** What comes at once is pasted or filled in, line by line in some browsers; keys bring a few letters in that time. */
 const longestTyped = 40
+const atOnce = 100
 
-const isTypedByHand = (event: Event) =>
-  event instanceof InputEvent &&
-  (event.inputType.startsWith('delete') || (event.data !== null && event.data.length < longestTyped))
+const lengthOf = (target: EventTarget | null): number =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement ? target.value.length : 0
 
 /**
  * Brings the result into view once it is there. The focus stays where it is: whoever still types is led there when they
@@ -16,11 +16,19 @@ export function useLedToResult(isThere: boolean, place: RefObject<HTMLElement | 
   const isTyping = useRef(false)
 
   useEffect(() => {
-    const note = (event: Event) => {
-      isTyping.current = isTypedByHand(event)
+    let [first, last, lastAt] = [0, 0, 0]
+    const note = ({ type, target, timeStamp }: Event) => {
+      if (timeStamp - lastAt > atOnce) first = last
+      last = lengthOf(target)
+      lastAt = timeStamp
+      if (type === 'focusin') first = last
+      else isTyping.current = Math.abs(last - first) < longestTyped
     }
-    document.addEventListener('input', note, { capture: true })
-    return () => document.removeEventListener('input', note, { capture: true })
+    const heard = ['focusin', 'input']
+    for (const type of heard) document.addEventListener(type, note, { capture: true })
+    return () => {
+      for (const type of heard) document.removeEventListener(type, note, { capture: true })
+    }
   }, [])
 
   useEffect(() => {

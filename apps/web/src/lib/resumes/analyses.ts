@@ -116,7 +116,8 @@ export const correctMutation = () =>
     mutationFn: async (input: Correction) => (await request(correctOperation, { input })).correctRequirement,
     onSuccess: (made, _given, _result, { client }) => {
       client.setQueryData(analysisQuery(made.id).queryKey, made)
-      const stale = [keys.analysesByResume(), keys.facts, keys.gapQuestions, keys.dashboard()]
+      const ofVersions = [['tailoredResume'], keys.tailoredByResume(), keys.tailoredResumes]
+      const stale = [keys.analysesByResume(), keys.facts, keys.gapQuestions, keys.dashboard(), ...ofVersions]
       // Not waited for: it can be undone at once.
       for (const queryKey of stale) void client.invalidateQueries({ queryKey })
     },

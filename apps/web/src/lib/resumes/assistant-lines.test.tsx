@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { assistantLines, keepAssistantLines, useAssistantLines } from './assistant-lines.ts'
+import type { Analysis } from './analyses.ts'
+import { assistantLines, keepAssistantLines, useAssistantLines, withAssistantLines } from './assistant-lines.ts'
 
 const prompt = `<<<resume a1>>>
 3. Data Analyst, Corbel Insurance
@@ -29,5 +30,42 @@ describe('the lines that an assistant points at', () => {
     await keepAssistantLines(7, pointing('R2', 3), prompt)
     expect(await keepAssistantLines(7, 'Great resume!', prompt)).toBe(0)
     expect(Object.keys(assistantLines(7))).toEqual(['Expert SQL', 'Looker'])
+  })
+})
+
+describe('a row that an assistant points at a line for', () => {
+  type Row = Analysis['ledger'][number]
+  const row = (over: Partial<Row>): Row => ({
+    ...{
+      id: 'a',
+      requirement: 'Looker',
+      kind: 'skill',
+      importance: 'preferred',
+      status: 'missing',
+      subScore: 'skills',
+    },
+    ...{ points: 0, maxPoints: 6, certain: true, evidence: [], near: ['Ran A/B tests'], todo: null, how: null },
+    ...{ corrected: null, ...over },
+  })
+  const named = { Looker: ['Built dashboards', 'Ran A/B tests'] }
+
+  it('is close, without a point, and asks about that line first', () => {
+    const [close] = withAssistantLines([row({})], named)
+    expect(close).toMatchObject({
+      status: 'partly',
+      points: 0,
+      evidence: ['Built dashboards'],
+      near: ['Ran A/B tests'],
+    })
+    expect(close?.how).toBe('Your assistant points to this line')
+  })
+
+  it.each<[string, Partial<Row>]>([
+    ['is shown', { status: 'met' }],
+    ['is close already', { status: 'partly' }],
+    ['the person has spoken of', { corrected: 'not-mine' }],
+    ['is another', { requirement: 'Snowflake' }],
+  ])('stays as it is where it %s', (_, over) => {
+    expect(withAssistantLines([row(over)], named)).toEqual([row(over)])
   })
 })

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { localStore, readJson } from '../storage.ts'
+import * as texts from '../texts/resumes.ts'
+import type { Analysis } from './analyses.ts'
 
 /** The lines by which a person's assistant says a requirement is shown, by the words of the requirement. */
 export type AssistantLines = Readonly<Record<string, readonly string[]>>
@@ -11,6 +13,23 @@ const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+type Row = Analysis['ledger'][number]
+
+/** The rows, of which one that was not found is close where the assistant points at a line. It gains no points by that. */
+export function withAssistantLines(ledger: readonly Row[], named: AssistantLines): Row[] {
+  return ledger.map((row) => {
+    const [line, ...others] = named[row.requirement] ?? []
+    if (line === undefined || row.corrected || row.status === 'met' || row.status === 'partly') return row
+    const near = [...new Set([...others, ...row.near])].filter((it) => it !== line)
+    return { ...row, status: 'partly', evidence: [line], near, how: texts.assistantPoints }
+  })
+}
+
+/** The rows of an analysis with what the assistant said of its version. */
+export function useLedger({ ledger, tailoredResumeId }: Pick<Analysis, 'ledger' | 'tailoredResumeId'>): Row[] {
+  return withAssistantLines(ledger, useAssistantLines(tailoredResumeId ?? 0))
 }
 
 export const assistantLines = (versionId: number): AssistantLines => readJson(localStore, keyOf(versionId), none)

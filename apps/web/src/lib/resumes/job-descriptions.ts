@@ -68,6 +68,8 @@ const refreshJobs = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keys.jobDescriptions() }),
     client.invalidateQueries({ queryKey: ['jobDescription'] }),
+    client.invalidateQueries({ queryKey: keys.dashboard() }),
+    client.invalidateQueries({ queryKey: keys.rankedJobs() }),
   ])
 
 export const createJobDescription = async (input: NewJobDescription) =>

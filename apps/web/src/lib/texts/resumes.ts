@@ -132,3 +132,7 @@ export const yourName = 'your name'
 export const yourEmail = 'your email address'
 export const yourContact = 'your phone and address'
 export const yourLinks = 'your links'
+
+export const assistantPoints = 'Your assistant points to this line'
+// What is said of a requirement
+export const correctionNotSaved = 'This couldn’t be saved. Please try again.'

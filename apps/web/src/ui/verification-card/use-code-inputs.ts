@@ -14,6 +14,7 @@ import {
   type Entry,
   firstEmpty,
   isBlocked,
+  isCode,
   isWholeCode,
   noDigits,
   paste,
@@ -82,6 +83,9 @@ export function useCodeInputs({ onEnter, onWhole, locked, takesFocus }: CodeInpu
     press?.(index)
   }
 
+  /** Where the person goes on after this code: a whole one is gone through from its start. */
+  const focusMissing = (code: string) => focus(isCode(code) ? 0 : firstEmpty(digits))
+
   const inputProps = (index: number) => ({
     ref: (input: HTMLInputElement | null) => {
       inputs.current[index] = input
@@ -99,5 +103,5 @@ export function useCodeInputs({ onEnter, onWhole, locked, takesFocus }: CodeInpu
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
   })
 
-  return { code: digits.join(''), focusMissing: () => focus(firstEmpty(digits)), startOver, inputProps }
+  return { code: digits.join(''), focusMissing, startOver, inputProps }
 }

@@ -128,6 +128,14 @@ describe('entering the code', () => {
     expect(onVerified).toHaveBeenCalledExactlyOnceWith('409217')
   })
 
+  it('goes to the first digit where a pasted code is refused', async () => {
+    show({ onVerified: async () => ({ success: false }) })
+    await userEvent.keyboard('409')
+    await userEvent.paste('111222')
+    expect(await screen.findByText(/^Verification failed\./)).toBeDefined()
+    expect(document.activeElement).toBe(digit(1))
+  })
+
   it('waits for the button where a shorter paste completes what was typed', async () => {
     const { onVerified } = show()
     await userEvent.keyboard('409')

@@ -52,13 +52,13 @@ export function VerificationCard({
     if (isVerifying) return
     const accepted = await verification.verify(code)
     if (accepted) setVerified(showSuccess)
-    else inputs.focusMissing()
+    else inputs.focusMissing(code)
   }
 
   async function resend() {
     // The digits on the card belong to the code before.
     if (await verification.resend()) inputs.startOver()
-    else inputs.focusMissing()
+    else inputs.focusMissing(inputs.code)
   }
 
   if (isVerified) {

@@ -220,6 +220,7 @@ describe('the model that a person connected', () => {
 
 describe('the test', () => {
   it('says in words what works', async () => {
+    expect((await calls().tested(own())).message).toContain('small-1 works: the address and the model are right.')
     const { ok, message, structured, models } = await calls().tested(own({ key }))
     expect(message).toMatch(
       /^small-1 works: the address, the key and the model are right\. It writes about \d+ words? a second\./,
@@ -277,20 +278,20 @@ describe('where whoever runs the server does not want it', () => {
 
   it('[D18] no model is connected at all', async () => {
     expect(await offers({ AI_OWN_KEYS: 'no' })).toEqual({
-      providers: ['off', 'browser', 'own-assistant'],
+      providers: ['off', 'own-assistant'],
       refused: { provider: 'This writing assistant can’t be chosen here.' },
     })
   })
 
   it('[D18] only local ones are', async () => {
     const { providers, refused } = await offers({ AI_OWN_KEYS: 'local-only' })
-    expect(providers).toEqual(['off', 'ollama', 'lm-studio', 'address', 'browser', 'own-assistant'])
+    expect(providers).toEqual(['off', 'ollama', 'lm-studio', 'address', 'own-assistant'])
     expect(refused).toBeUndefined()
   })
 
   it('[D18] none on the server’s own machine are, where others reach it', async () => {
     const { providers, refused } = await offers({ PUBLIC_URL: 'https://bespeak.example' })
-    expect(providers).toEqual(['off', 'anthropic', 'openai', 'openrouter', 'address', 'browser', 'own-assistant'])
+    expect(providers).toEqual(['off', 'anthropic', 'openai', 'openrouter', 'address', 'own-assistant'])
     expect(refused).toEqual({ address: expect.stringContaining('This address can’t be used.') })
   })
 

@@ -10,7 +10,6 @@ export const providers = [
   'ollama',
   'lm-studio',
   'address',
-  'browser',
   'own-assistant',
 ] as const
 export type Provider = (typeof providers)[number]

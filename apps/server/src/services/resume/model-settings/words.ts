@@ -33,9 +33,9 @@ export function trialWords(place: ModelPlace, trial: ModelTrial): string {
   return troubleWords[trial.trouble]({ ...place, host }, trial.models)
 }
 
-const worksWords = ({ model }: ModelPlace, { wordsPerSecond, structured }: ModelTrial) =>
+const worksWords = ({ model, key }: ModelPlace, { wordsPerSecond, structured }: ModelTrial) =>
   [
-    `${model} works: the address, the key and the model are right.`,
+    `${model} works: ${key ? 'the address, the key and the model are' : 'the address and the model are'} right.`,
     ...(wordsPerSecond === null ? [] : [`It writes about ${Math.max(1, Math.round(wordsPerSecond))} words a second.`]),
     structured
       ? 'It keeps to the form we ask for.'

@@ -23,11 +23,7 @@ export function AssistantActions({ form, settings, installed }: ActionsProps) {
       {isSentLines && <WhatIsSent form={form} installed={installed} />}
       <div role="status">
         {isTesting && <p className={styles.when}>{texts.testing}</p>}
-        {tested && (
-          <Note tone={tested.ok ? 'fit' : 'warn'} title={tested.ok ? texts.works : texts.doesNotWork}>
-            {tested.message}
-          </Note>
-        )}
+        {tested && <Note tone={tested.ok ? 'fit' : 'warn'}>{tested.message}</Note>}
       </div>
       {problem && (
         <Note tone="danger" role="alert" title={problem.title}>
@@ -53,11 +49,12 @@ export function AssistantActions({ form, settings, installed }: ActionsProps) {
 function WhatIsSent({ form: { assistant, typed }, installed }: Pick<ActionsProps, 'form' | 'installed'>) {
   if (!assistant?.asks) return <p className={styles.sent}>{texts.whatIsSent(installed?.provider ?? texts.theModel)}</p>
   if (assistant.asks.address === null) return <p className={styles.sent}>{texts.whatIsSent(assistant.name)}</p>
+  const staysHere = isHere(typed.address)
   const host = URL.canParse(typed.address) ? new URL(typed.address).host : texts.theModel
   return (
     <p className={styles.sent}>
-      {texts.whatIsSent(host)}
-      {isHere(typed.address) && texts.staysHere}
+      {texts.whatIsSent(staysHere ? texts.theModel : host)}
+      {staysHere && texts.staysHere}
     </p>
   )
 }

@@ -71,7 +71,13 @@ function FoundHere({ form, settings }: { form: AssistantForm; settings: ModelSet
       <Note key={found.address}>
         {texts.isRunning(found.provider, new URL(found.address).host, found.models)}
         <div className={styles.actions}>
-          <Button variant="line" size="sm" disabled={form.isTesting || form.isSaving} onClick={() => form.use(found)}>
+          <Button
+            variant="line"
+            size="sm"
+            aria-label={texts.useThat(found.models[0])}
+            disabled={form.isTesting || form.isSaving}
+            onClick={() => form.use(found)}
+          >
             {texts.useIt}
           </Button>
         </div>

@@ -12,7 +12,7 @@ interface Words {
   name: string
   detail: string
 }
-export const off: Words = { name: 'Off', detail: 'The built-in editor. It changes no words.' }
+export const off: Words = { name: 'Off', detail: 'No words are changed.' }
 export const installation = (model: string | null): Words => ({
   name: 'This installation’s',
   detail: model ?? 'Set up by whoever runs this server.',
@@ -32,6 +32,7 @@ export const isRunning = (provider: string, host: string, [first = '', ...others
     others.length === 0 ? '' : ` and ${others.length} more`
   }. Use it?`
 export const useIt = 'Use it'
+export const useThat = (model = '') => `Use it: ${model}`
 
 // Its fields
 export const address = 'Address'
@@ -67,8 +68,6 @@ export const test = 'Test'
 export const testing = 'Asking it for a few sentences. This can take a minute.'
 export const save = 'Save'
 export const saveAndUse = 'Save and use it'
-export const works = 'It works.'
-export const doesNotWork = 'Not yet.'
 export const notTested = 'It could not be tested.'
 export const notSaved = 'Not saved.'
 export const pleaseTryAgain = 'Please try again.'
@@ -84,8 +83,8 @@ export const tokens = (count: number) => `About ${count.toLocaleString('en-GB')}
 // The person's own chat assistant
 export const ownAssistantHow = (jobs: ReactNode) => (
   <>
-    Tailor your resume to one of {jobs}, then choose “Use your own chat assistant”. You copy a prompt into ChatGPT,
-    Claude or any other, and paste its answer back. We send nothing anywhere.
+    Tailor your resume to one of {jobs}, then choose “Better wording with your assistant”. You copy a prompt into
+    ChatGPT, Claude or any other, and paste its answer back. We send nothing anywhere.
   </>
 )
 export const yourJobs = 'your jobs'

@@ -51,7 +51,7 @@ export const loggedInDetail = 'You are now logged in.'
 // Registration
 /** Of who comes from a result: it is still there. */
 export const waiting = ({ score, changes }: { score: number; changes: number }) =>
-  changes === 0 ? `Your ${score} is waiting.` : `Your ${score} and ${countOf(changes, 'change')} are waiting.`
+  changes === 0 ? `Your match of ${score} is waiting.` : `Your ${score} and ${countOf(changes, 'change')} are waiting.`
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const confirmPassword = 'Confirm password'

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/button.tsx'
-import { Mine } from '../../ui/words.tsx'
+import { Button } from '../button.tsx'
+import * as texts from '../texts/requirements.ts'
+import { Mine } from '../words.tsx'
 import styles from './correct-row.module.css'
-import * as texts from './texts.tsx'
-import type { Correct } from './use-correction.ts'
+import type { Correction } from './correction.ts'
 
-type LineChoiceProps = { label: string; lines: readonly string[]; correction: Correct }
+type LineChoiceProps = { label: string; lines: readonly string[]; correction: Correction }
 
 /** The person's nearest lines, each shown by one press to be the one. */
 export function LineChoice({ label, lines, correction: { correct, isPending, sent } }: LineChoiceProps) {

@@ -1,33 +1,39 @@
 import { isChecked } from '@bespeak/domain/match/verdict.ts'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { MoreMenu } from '../../ui/more-menu.tsx'
-import { giveFocus, takeLostFocus } from '../../ui/take-lost-focus.ts'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Menu, MenuItem } from '../menu.tsx'
+import { MoreMenu } from '../more-menu.tsx'
+import { giveFocus, takeLostFocus } from '../take-lost-focus.ts'
+import * as texts from '../texts/requirements.ts'
 import styles from './correct-row.module.css'
-import { GapLinks } from './gap-links.tsx'
+import type { Correction } from './correction.ts'
+import { GapLinks, type Way } from './gap-links.tsx'
 import { LineChoice } from './line-choice.tsx'
-import type { Row } from './rows.ts'
-import { SaidElsewhere } from './said-elsewhere.tsx'
+import type { RequirementRow } from './row.ts'
 import { ShowLine } from './show-line.tsx'
-import * as texts from './texts.tsx'
-import { type Correct, useCorrection } from './use-correction.ts'
-import type { Way } from './use-gap-ways.ts'
 
-type CorrectRowProps = { analysis: Analysis; row: Row; ways: readonly Way[] }
+type CorrectRowProps = {
+  row: RequirementRow
+  correction: Correction
+  /** Whether there is a saved job to keep it with. */
+  isOfSavedJob: boolean
+  ways?: readonly Way[]
+  /** Whether all that can be said waits behind a button: where there is little room. */
+  isBrief?: boolean
+  /** What is known of it from elsewhere. */
+  children?: ReactNode
+}
 
 /** What the person says of a row goes before what we found: one press, counted at once, and undone by one. */
-export function CorrectRow({ analysis, row, ways }: CorrectRowProps) {
-  const correction = useCorrection(analysis, row)
+export function CorrectRow({ row, correction, isOfSavedJob, ways = [], isBrief = false, children }: CorrectRowProps) {
   const place = useFocusAfter(row.corrected)
-  const canCorrect = analysis.jobDescriptionId !== null && isChecked(row)
+  const canCorrect = isOfSavedJob && isChecked(row)
   if (!canCorrect && ways.length === 0) return null
   return (
     <div ref={place} className={styles.here}>
-      {!row.corrected && <SaidElsewhere analysis={analysis} row={row} />}
+      {!row.corrected && children}
       {canCorrect && row.corrected && <Corrected row={row} ways={ways} correction={correction} />}
-      {canCorrect && !row.corrected && <Choices row={row} ways={ways} correction={correction} />}
+      {canCorrect && !row.corrected && <Choices row={row} ways={ways} correction={correction} isBrief={isBrief} />}
       {!canCorrect && <GapLinks ways={ways} />}
       {correction.problem && (
         <p role="alert" className={styles.problem}>
@@ -49,7 +55,8 @@ function useFocusAfter(corrected: string | null): RefObject<HTMLDivElement | nul
   return place
 }
 
-type StateProps = { row: Row; ways: readonly Way[]; correction: Correct }
+type StateProps = { row: RequirementRow; ways: readonly Way[]; correction: Correction }
+type ChoicesProps = StateProps & { isBrief: boolean }
 
 function Corrected({ row: { corrected, requirement }, ways, correction: { correct, isPending } }: StateProps) {
   return (
@@ -69,20 +76,21 @@ function Corrected({ row: { corrected, requirement }, ways, correction: { correc
   )
 }
 
-function Choices({ row, ways, correction }: StateProps) {
-  if (row.status === 'met') return <NotRight row={row} correction={correction} />
+function Choices({ row, ways, correction, isBrief }: ChoicesProps) {
+  if (row.status === 'met') return <NotRight row={row} correction={correction} isBrief={isBrief} />
   if (row.status === 'partly') return <Close row={row} correction={correction} />
-  return <NotFound row={row} ways={ways} correction={correction} />
+  return <NotFound row={row} ways={ways} correction={correction} isBrief={isBrief} />
 }
 
 /** Where no line shows it: one of the nearest, a new one, or none. */
-function NotFound({ row, ways, correction }: StateProps) {
+function NotFound({ row, ways, correction, isBrief }: ChoicesProps) {
+  const areShown = !row.certain && !isBrief
   const lines = [...new Set(row.near)]
   const { isOpen, open, close, button } = useOpened(correction)
   const { correct, isPending, sent } = correction
   return (
     <>
-      {!row.certain && <LineChoice label={texts.oneOfThese} lines={lines} correction={correction} />}
+      {areShown && <LineChoice label={texts.oneOfThese} lines={lines} correction={correction} />}
       <p className={styles.ways}>
         <Button
           ref={button}
@@ -109,7 +117,7 @@ function NotFound({ row, ways, correction }: StateProps) {
         </MoreMenu>
         <GapLinks ways={ways} />
       </p>
-      {isOpen && <ShowLine row={row} lines={row.certain ? lines : []} correction={correction} onClose={close} />}
+      {isOpen && <ShowLine lines={areShown ? [] : lines} correction={correction} onClose={close} />}
     </>
   )
 }
@@ -149,19 +157,14 @@ function Close({ row, correction }: Omit<StateProps, 'ways'>) {
         </MoreMenu>
       </p>
       {isOpen && (
-        <ShowLine
-          row={row}
-          lines={[...new Set(row.near)].filter((it) => it !== line)}
-          correction={correction}
-          onClose={close}
-        />
+        <ShowLine lines={[...new Set(row.near)].filter((it) => it !== line)} correction={correction} onClose={close} />
       )}
     </>
   )
 }
 
 /** What opens below a button gives the focus back to it. */
-function useOpened({ reset }: Correct) {
+function useOpened({ reset }: Correction) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -173,20 +176,33 @@ function useOpened({ reset }: Correct) {
 }
 
 /** Of what was found there is seldom anything to say. */
-function NotRight({ row, correction: { correct, isPending } }: Omit<StateProps, 'ways'>) {
+function NotRight({ row, correction: { correct, isPending }, isBrief }: Omit<ChoicesProps, 'ways'>) {
+  const name = texts.notRightOf(row.requirement)
+  const items = (
+    <>
+      <MenuItem onSelect={() => void correct('not-mine')}>{texts.iDont}</MenuItem>
+      <MenuItem onSelect={() => void correct('not-asked')}>{texts.notAskedByAd}</MenuItem>
+    </>
+  )
+  if (isBrief) {
+    return (
+      <MoreMenu label={texts.notRight} name={name} disabled={isPending}>
+        {items}
+      </MoreMenu>
+    )
+  }
   return (
     <p className={styles.ways}>
       <Menu
         label={texts.notRight}
         align="start"
         trigger={
-          <Button variant="quiet" size="sm" busy={isPending} aria-label={texts.notRightOf(row.requirement)}>
+          <Button variant="quiet" size="sm" busy={isPending} aria-label={name}>
             {texts.notRight}
           </Button>
         }
       >
-        <MenuItem onSelect={() => void correct('not-mine')}>{texts.iDont}</MenuItem>
-        <MenuItem onSelect={() => void correct('not-asked')}>{texts.notAskedByAd}</MenuItem>
+        {items}
       </Menu>
     </p>
   )

@@ -1,10 +1,9 @@
 import { rowIdOf } from '@bespeak/domain/job/row-id.ts'
-import type { Analysis } from '../../lib/resumes/analyses.ts'
-import { AdWords } from '../../ui/words.tsx'
-import styles from './analysis.module.css'
+import { AdWords } from '../words.tsx'
+import styles from './requirement-name.module.css'
 
 /** Whether a row has the ad's words; "3 years in this work" is ours. */
-export function quotedBy({ jobDescription }: Pick<Analysis, 'jobDescription'>): (row: { id: string }) => boolean {
+export function quotedBy({ jobDescription }: { jobDescription: string }): (row: { id: string }) => boolean {
   const ad = rowIdOf(jobDescription)
   return ({ id }) => ad.includes(id)
 }

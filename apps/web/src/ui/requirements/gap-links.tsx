@@ -1,5 +1,9 @@
-import { TextLink } from '../../ui/text-link.tsx'
-import type { Way } from './use-gap-ways.ts'
+import { TextLink } from '../text-link.tsx'
+
+export interface Way {
+  to: string
+  label: string
+}
 
 /** What a gap leads to. */
 export const GapLinks = ({ ways }: { ways: readonly Way[] }) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { groupsOf, type Row, type RowGroup } from './rows.ts'
+import { groupsOf, type RequirementRow, type RowGroup } from './row.ts'
 
 /** A row that is corrected stays where it stood until the next visit: there it is undone. */
-export function useGroups(rows: readonly Row[]): RowGroup[] {
+export function useGroups<Row extends RequirementRow>(rows: readonly Row[]): RowGroup<Row>[] {
   const [first] = useState(() => groupsOf(rows))
   const now = new Map(rows.map((row) => [row.id, row]))
   const placed = first.map((group) => ({ ...group, rows: group.rows.flatMap(({ id }) => now.get(id) ?? []) }))

@@ -1,26 +1,22 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useKept } from '../../lib/use-kept.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { longestAnswer } from '../../ui/gap-answer.tsx'
+import { Button } from '../button.tsx'
+import { TextField } from '../field.tsx'
+import { longestAnswer } from '../gap-answer.tsx'
+import * as texts from '../texts/requirements.ts'
 import styles from './correct-row.module.css'
+import type { Correction } from './correction.ts'
 import { LineChoice } from './line-choice.tsx'
-import type { Row } from './rows.ts'
-import * as texts from './texts.tsx'
-import type { Correct } from './use-correction.ts'
 
 type ShowLineProps = {
-  row: Row
   /** Those to choose from. */
   lines: readonly string[]
-  correction: Correct
+  correction: Correction
   onClose: () => void
 }
 
 /** Which line shows it: one that is there, or one that the person writes. */
-export function ShowLine({ row, lines, correction, onClose }: ShowLineProps) {
-  const { correct, isPending, sent } = correction
-  const [line, setLine] = useKept(`line_for ${row.id}`, '')
+export function ShowLine({ lines, correction, onClose }: ShowLineProps) {
+  const { correct, isPending, sent, line, setLine } = correction
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   const send = (event: FormEvent) => {
