@@ -79,7 +79,7 @@ const replacedPhrases = [
     'holds back',
     'an application usually ends',
     'if you have done this',
-    'if it is true',
+    'if it is true of you',
     'proved, and then',
   ],
   ...['described, not scored', 'the gain is', 'to bring forward', 'need a look', 'needs a look', 'fields are sure'],

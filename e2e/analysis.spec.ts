@@ -39,9 +39,10 @@ test('a resume is compared with a job, noted on, exported, compared again and de
   await expect(page.getByRole('heading', { name: 'Senior Product Analyst', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Your match: \d+ of 100/ })).toBeVisible()
   const requirements = page.getByRole('region', { name: 'Requirements', exact: true })
+  await requirements.getByRole('button', { name: /^On your resume/ }).click()
   await expect(requirements.getByText(/Wrote SQL and dbt models/).first()).toBeVisible()
   const points = await requirements
-    .getByRole('listitem')
+    .locator('li')
     .getByText(/^\d+ of \d+$/)
     .allTextContents()
   const sum = points.reduce((total, words) => total + Number.parseInt(words, 10), 0)

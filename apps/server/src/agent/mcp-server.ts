@@ -7,7 +7,7 @@ import { type Linked, tools } from './tools.ts'
 import { type DocumentNamed, documentKinds, type Machine, type Workbench } from './workbench.ts'
 
 const instructions =
-  'Bespeak fits a resume to a job and invents nothing. The usual way: list_resumes or read_file, save_job, match (of many jobs, rank_jobs), tailor, then ask the person each suggestion and pass on their answers with answer_suggestion, then write_letter or get_document. Whatever you draft yourself, prove with check_text before you show it. Ids are those of this person alone.'
+  'Bespeak tailors a resume to a job and invents nothing. The usual way: list_resumes or read_file, save_job, match (of many jobs, rank_jobs), tailor, then ask the person each suggestion and pass on their answers with answer_suggestion, then write_letter or get_document. Check whatever you draft yourself with check_text before you show it. Ids belong to this person only.'
 
 export interface McpParts {
   bench: Workbench

@@ -22,9 +22,9 @@ export const commands: Command[] = [
   row('user reactivate', reactivate, 'Lets them log in again.', named),
   row('user code', giveCode, 'A code to log in or to verify, for someone no email reaches.', named),
   row('user erase', erase, 'Deletes the account and everything in it, for good.', { ...named, options: ['yes'] }),
-  row('requests', listRequests, 'What people have written and asked for, oldest first.', { options: ['json'] }),
+  row('requests', listRequests, 'Messages and privacy requests, oldest first.', { options: ['json'] }),
   row('requests close', closeRequest, 'Takes one off that list, once it is answered.', { takes: ['ID'] }),
-  row('doctor', examine, 'What works, what may not, and what to do about it.', { options: ['json'] }),
+  row('doctor', examine, 'Checks this installation, and says what to fix.', { options: ['json'] }),
   row('backup', backUp, 'Everything there is, in one file; the server may keep running.', { takes: ['FILE'] }),
   row('restore', restore, 'Puts a backup on a machine that has no data yet.', {
     ...{ takes: ['FILE'], options: ['yes'] },
@@ -62,11 +62,11 @@ function helpOf(command: Command): string {
 }
 
 const notes = [
-  'Of FILE…, one or more: a resume as PDF, DOCX or TXT. They stay on this machine, and no server is needed.',
+  'FILE is a resume as PDF, DOCX or TXT; give one or more. They stay on this machine, and no server is needed.',
   'AD is a job: a text, a document or a saved page.',
-  'TEXT is a file as well, or - for what is piped in. Exits with 1 if a sentence of it is not on your resume.',
+  'TEXT is a file, or - for standard input. Exits with 1 if a sentence is not on your resume.',
   'NAME is a username or an email. With --json, answers are one object per line.',
-  'The others use the same settings as the server, which may be running or not.',
+  'All other commands use the settings of the server. It can be running or not.',
   'Exits with 0 when done, 1 when refused, 2 when used wrongly, 3 when it can only be done later.',
 ]
 

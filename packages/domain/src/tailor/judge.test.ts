@@ -77,7 +77,7 @@ describe('judge refuses', () => {
 
   it('[T9] leaving out the last line of an entry, alone or together', () => {
     const out = (id: string, line: string) => edit({ id, line, text: '', sources: [line] })
-    expect(why(out('t1', 'l4'))).toEqual(['It is the last line of its entry.'])
+    expect(why(out('t1', 'l4'))).toEqual(['It is the only line of its entry.'])
     expect(judged(out('t1', 'l2'), out('t2', 'l3')).accepted.map(({ line }) => line)).toEqual(['l2'])
   })
 })

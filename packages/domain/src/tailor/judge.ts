@@ -89,7 +89,7 @@ function settledAs(edit: Edit, ground: Grounds, accepted: readonly Edit[], settl
   const line = ground.lineOf(edit)
   const said = confirmedFor(settled, line, edit.text)
   if (said) return asConfirmed(edit, said.fact)
-  return mayAskAbout(settled, line) ? null : 'The person has had their say about this line.'
+  return mayAskAbout(settled, line) ? null : 'You already decided about this line.'
 }
 
 interface Grounds extends Ground {
@@ -139,7 +139,7 @@ type Rule = (edit: Edit, ground: Grounds, accepted: readonly Edit[], where: Wher
 
 function objection(edit: Edit, ground: Grounds, accepted: readonly Edit[]): string | null {
   const where = whereOf(edit, ground)
-  if (where === null) return 'Nothing in the resume has this name.'
+  if (where === null) return 'The resume has no such line.'
   for (const rule of rules) {
     const why = rule(edit, ground, accepted, where)
     if (why !== null) return why
@@ -157,45 +157,44 @@ const mostSources = 60
 const isALine: Rule = ({ text, reason, takes = [], sources }, _, __, { original }) => {
   const own = Math.min(original?.text.length ?? 0, longestOwn)
   const isKept = original !== null && text === original.text
-  if (!isKept && text.length > Math.max(longestLine, own + longestLine / 2))
-    return 'It is longer than a line of a resume.'
+  if (!isKept && text.length > Math.max(longestLine, own + longestLine / 2)) return 'It is too long for a resume line.'
   if (reason.length > longestReason) return 'Its reason is too long.'
-  return takes.length > mostTaken || sources.length > mostSources ? 'It rests on too many lines.' : null
+  return takes.length > mostTaken || sources.length > mostSources ? 'It names too many lines as sources.' : null
 }
 
 const isFresh: Rule = ({ id, line, kind, takes = [] }, { ids }, accepted) => {
-  if (kind === 'added' && ids.has(line)) return 'The resume has a line of this name.'
+  if (kind === 'added' && ids.has(line)) return 'The resume already has this line.'
   const clash = accepted.some(
     (other) =>
       other.id === id ||
       (wayOf(other) === wayOf({ kind }) &&
         [line, ...takes].some((it) => it === other.line || other.takes?.includes(it))),
   )
-  return clash ? 'Another edit is about the same line.' : null
+  return clash ? 'Another change is about the same line.' : null
 }
 
 const fitsItsKind: Rule = ({ kind, line, text, takes = [], place }, _, __, { original, list, group }) => {
   const isSame = original !== null && text === original.text
-  if (takes.length > 0 !== (kind === 'combined')) return 'Only a combined line takes others.'
+  if (takes.length > 0 !== (kind === 'combined')) return 'Only a combined line can include others.'
   if ((place !== undefined) !== (kind === 'moved' || kind === 'added')) return 'Only a moved or added line has a place.'
   if (group) return kind === 'moved' ? null : 'A group of skills can only be moved.'
   if (kind === 'kept' || kind === 'moved') return isSame ? null : 'A kept or moved line keeps its words.'
   if (kind !== 'reworded' && text.trim() === '') return 'There is no text.'
-  if (original?.label) return 'A label is not changed.'
+  if (original?.label) return 'A label can’t be changed.'
   if (isSame) return 'The words are the same as before.'
-  if (new Set(takes).size < takes.length) return 'It takes a line twice.'
+  if (new Set(takes).size < takes.length) return 'It includes a line twice.'
   const others = takes.filter((id) => id !== line && list?.lines.some((it) => it.id === id && !it.label))
-  return others.length === takes.length ? null : 'It takes a line of another place.'
+  return others.length === takes.length ? null : 'It includes a line from elsewhere.'
 }
 
 const staysInItsRun: Rule = ({ kind, line, place }, _, __, { list, runs, group }) => {
   if (kind !== 'moved' || group) return null
   const run = runs.find((lines) => lines.some(({ id }) => id === line))
-  if (!run || !list) return 'It would leave its place.'
+  if (!run || !list) return 'It would move to another job or section.'
   const last = list.lines.findIndex(({ id }) => id === run.at(-1)?.id)
   const after = list.lines[last + 1]?.id ?? null
   const fits = place?.before === after || run.some(({ id }) => id === place?.before)
-  return fits ? null : 'It would leave its place.'
+  return fits ? null : 'It would move to another job or section.'
 }
 
 /** Only what leaves the whole of an entry standing. */
@@ -206,11 +205,11 @@ const leavesALine: Rule = ({ kind, line, text, takes = [] }, _, accepted, { list
     if (other.kind === 'reworded' && other.text.trim() === '') gone.add(other.line)
     for (const id of other.takes ?? []) gone.add(id)
   }
-  return list.lines.some(({ id, label }) => !label && !gone.has(id)) ? null : 'It is the last line of its entry.'
+  return list.lines.some(({ id, label }) => !label && !gone.has(id)) ? null : 'It is the only line of its entry.'
 }
 
 const hasSources: Rule = ({ kind, line, text, takes = [], sources }, { sources: known }, _, { group }) => {
-  if (sources.some((id) => !known.has(id))) return 'A source of it does not exist.'
+  if (sources.some((id) => !known.has(id))) return 'One of its sources does not exist.'
   if (text.trim() === '' || group) return null
   if (sources.length === 0) return 'It names no source.'
   const own = kind === 'added' ? [] : [line, ...takes]

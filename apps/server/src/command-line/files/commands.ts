@@ -17,14 +17,14 @@ const set = { template: 'NAME', page: 'a4|letter' }
 const fit = { fit: 'one-page' }
 
 export const fileCommands: Command[] = [
-  row('read', read, 'What is read in a resume, and what software may stumble over.', { takes, options: ['json'] }),
+  row('read', read, 'Reads a resume, and checks what tracking systems can misread.', { takes, options: ['json'] }),
   row('match', match, 'How well a resume matches a job, requirement by requirement.', {
     ...{ takes, options: ['json'], named: compared },
   }),
   row('rank', rank, 'Which of many jobs a resume matches best, with what is not found for each.', {
     ...{ takes: ['AD…'], options: ['json'], named: { resume: 'FILE', facts: 'FILE' } },
   }),
-  row('tailor', tailor, 'A resume tailored to a job: ordered, hidden and spelled for it, in your own words.', {
+  row('tailor', tailor, 'Tailors a resume to a job, in your own words.', {
     ...{
       takes,
       options: ['json', 'yes'],
@@ -38,10 +38,10 @@ export const fileCommands: Command[] = [
   row('export', exportFiles, 'A resume as PDF, DOCX, TXT or JSON Resume, by the ending of FILE.', {
     ...{ takes, options: ['json', 'yes'], named: { out: 'FILE', ...set, ...fit } },
   }),
-  row('check', checkText, 'What of a text is yours, sentence by sentence, by your resumes and facts.', {
+  row('check', checkText, 'Checks a text, sentence by sentence, against your resumes and facts.', {
     ...{ takes: ['TEXT'], options: ['json'], named: { resume: 'FILE…', facts: 'FILE', for: 'NAME' } },
   }),
-  row('mcp', serveAgent, 'Serves an agent: through your Bespeak, or with --local on files alone.', {
+  row('mcp', serveAgent, 'Runs an MCP server: through your Bespeak, or with --local on files only.', {
     ...{ takes: ['[FILE…]'], options: ['local'] },
   }),
 ]

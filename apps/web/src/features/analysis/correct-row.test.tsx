@@ -175,6 +175,7 @@ describe('a requirement', () => {
 
   it('that is met can be said to be wrong', async () => {
     const { sent } = visit()
+    await userEvent.click(await screen.findByRole('button', { name: /^On your resume/ }))
     await userEvent.click(await button('Not right? SQL'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'I don’t' }))
     expect(await button('Undo: SQL')).toBeDefined()

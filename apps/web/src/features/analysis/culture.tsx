@@ -16,7 +16,7 @@ export function Culture({ analysis }: { analysis: Analysis }) {
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   if (entries.length === 0) return null
   return (
-    <FoldCard id="culture" title={texts.culture} summary={entries.map(([term]) => term).join(', ')}>
+    <FoldCard id="culture" title={texts.culture} summary={entries[0]?.[1]}>
       <dl className={styles.culture}>
         {entries.map(([term, text]) => (
           <div key={term}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
@@ -102,6 +102,8 @@ it('shows the lines of what is on the resume, each once, and quotes only what th
   const title = row('Product Analyst', { kind: 'title', evidence: ['Analyst'], points: 15, maxPoints: 15 })
   const years = row('3 years in this work', { kind: 'years', how: '4 of 3 years', points: 9, maxPoints: 9 })
   show({ ledger: [twice, title, years] })
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'On your resume (3)', expanded: false }))
   expect(words('On your resume')).toEqual([
     expect.stringMatching(/^“SQL”MustData AnalystWrote SQL models17 of 17/),
     expect.stringMatching(/^“Product Analyst”Job titleAnalyst15 of 15/),
@@ -128,7 +130,10 @@ it('of an earlier version has rows without points, and offers to analyze again',
   expect(screen.getByText(/Computed by an earlier version\. Analyze again for points\./)).toBeDefined()
   expect(groups()).toEqual(['Couldn’t match this (1)', 'On your resume (1)'])
   expect(screen.queryByText(/of 100|add up/)).toBeNull()
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Analyze again'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Analyze again',
+    'On your resume (1)',
+  ])
 })
 
 it('without a score has no points', () => {

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
@@ -51,15 +53,35 @@ type GroupProps = RequirementsProps & { group: RowGroup<Row>; hasPoints: boolean
 function Group({ group: { name, rows }, analysis, waysOf, hasPoints }: GroupProps) {
   const isQuoted = quotedBy(analysis)
   const most = hasPoints ? sumOf(rows, 'maxPoints') : 0
+  // What is found needs nobody: one line, until it is opened.
+  const isFoldable = rows.every(({ status, corrected }) => status === 'met' && corrected !== 'not-asked')
+  const [isOpen, setIsOpen] = useState(!isFoldable)
+  const heading = (
+    <>
+      {name} <span className={rowStyles.count}>{texts.inBrackets(rows.length)}</span>
+    </>
+  )
   return (
     <section className={rowStyles.group} aria-label={name}>
       <header className={rowStyles.head}>
         <h3>
-          {name} <span className={rowStyles.count}>{texts.inBrackets(rows.length)}</span>
+          {isFoldable ? (
+            <button
+              type="button"
+              className={rowStyles.fold}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen((isOpen) => !isOpen)}
+            >
+              <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+              {heading}
+            </button>
+          ) : (
+            heading
+          )}
         </h3>
         {most > 0 && <p>{texts.pointsOf(sumOf(rows, 'points'), most)}</p>}
       </header>
-      <ul className={rowStyles.rows}>
+      <ul className={rowStyles.rows} hidden={!isOpen}>
         {rows.map((row) => (
           <li key={row.id} className={rowStyles.row}>
             <Words row={row} isQuoted={isQuoted(row)} />
