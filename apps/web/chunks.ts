@@ -46,10 +46,14 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   if (first === apart && next && !isOfPasswords(users)) return 'with-reading'
   // What plans and payments share: settings name the plan alone, and load enough as it is.
   if (first === 'reading' && next === 'work' && !users.has('settings-page')) return 'with-plans'
+  // A file less: styles are small, and settings load enough as it is.
+  if (first === 'lists' && (id.endsWith('.css') || isOfSettings(users))) return 'with-account'
   return first ? `with-${first}` : null
 }
 
 type Row = keyof typeof inOrder
+
+const isOfSettings = (users: Set<string>) => users.has('settings-page') || users.has('privacy-settings-page')
 
 const isPublic = new Set(inOrder.reading)
 
