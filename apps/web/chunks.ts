@@ -9,7 +9,8 @@ const inOrder = {
   reading: ['plans-page', 'help-page', 'privacy-policy-page', 'contact-page'],
   auth: ['auth-page'],
   upload: ['upload-page', 'check-page'],
-  account: [ofEverybody, 'my-page', 'my-resumes-page', 'resume-page', 'tailor-page', 'analyses-page'],
+  account: [ofEverybody, 'tailor-page'],
+  lists: ['my-page', 'my-resumes-page', 'resume-page', 'analyses-page'],
   work: [
     ...['create-resume-page', 'live-page'],
     ...['letters-page', 'letter-page', 'version-letter', 'guides-page', 'create-guide-page', 'guide-page'],

@@ -1,3 +1,4 @@
+import { paths } from '@bespeak/contracts/paths.ts'
 import { Copy, ExternalLink, X } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
@@ -7,7 +8,7 @@ import { Note } from './note.tsx'
 import styles from './own-assistant.module.css'
 import type { OwnAssistantProps, ReplyOutcome } from './own-assistant.tsx'
 import { giveFocus } from './take-lost-focus.ts'
-import { TextButton } from './text-link.tsx'
+import { TextButton, TextLink } from './text-link.tsx'
 import * as texts from './texts/own-assistant.ts'
 import * as parts from './texts/parts.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -71,6 +72,9 @@ export default function OwnAssistantPanel({ headingId, readPrompt, sendReply, wo
           <PasteStep send={(reply) => sendReply(reply, prompt)} wordsOf={wordsOf} onRead={onRead} />
         </Step>
       </ol>
+      <p className={styles.foot}>
+        <TextLink to={`${paths.settings()}#writing-assistant`}>{texts.connectModel}</TextLink>
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OwnAssistant, type OwnAssistantProps, type ReplyOutcome } from './own-assistant.tsx'
 
@@ -20,6 +21,7 @@ async function open(over: Partial<OwnAssistantProps> = {}) {
       wordsOf={(error, otherwise) => (error instanceof Error && error.message) || otherwise}
       {...over}
     />,
+    { wrapper: MemoryRouter },
   )
   expect(screen.getByText('2 lines moved up.')).toBeDefined()
   await user.click(opener())
@@ -34,6 +36,12 @@ const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'T
 const reply = () => screen.getByRole('textbox', { name: 'The reply' })
 
 afterEach(() => vi.restoreAllMocks())
+
+it('leads to where a model is connected instead', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Or connect a model' })
+  expect(link.getAttribute('href')).toBe('/settings#writing-assistant')
+})
 
 describe('the prompt', () => {
   it('can be seen, and is put on the clipboard at a press', async () => {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { About } from './templates/about.ts'
 import { abouts, type Template } from './templates/list.ts'
 
@@ -23,11 +22,16 @@ export interface Layout {
   fit?: (typeof fits)[number] | null
 }
 
-export const layoutSchema = z.object({
-  template: z.enum(templates),
-  pageSize: z.enum(pageSizes),
-  accent: z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i))),
-  fit: z._default(z.nullable(z.enum(fits)), null),
-})
-
 export const usualLayout: Layout = { template: 'classic', pageSize: 'a4', accent: null }
+
+const isOneOf = <Value extends string>(values: readonly Value[], it: unknown): it is Value =>
+  values.some((one) => one === it)
+
+/** A layout as it was kept or sent; null where it is none. Without a library: every signed-in page loads it. */
+export function layoutFrom(value: unknown): Layout | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { template, pageSize, accent, fit = null } = value as Record<string, unknown>
+  if (!isOneOf(templates, template) || !isOneOf(pageSizes, pageSize)) return null
+  if (accent !== null && !(typeof accent === 'string' && /^#[\da-f]{6}$/i.test(accent))) return null
+  return fit === null || isOneOf(fits, fit) ? { template, pageSize, accent, fit } : null
+}

@@ -8,8 +8,7 @@ import { perText } from '../text/remembered.ts'
 import { stemOf } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { smallWords } from '../words/check.ts'
-import { oneOfWords, slightWords } from '../words/match.ts'
-import { answerWords } from '../words/tailor-answers.ts'
+import { languageLevel, oneOfWords, slightWords } from '../words/match.ts'
 import { covered } from './evidence.ts'
 import { prose, type ResumeLine, type ResumeLines } from './lines.ts'
 import { judgeCredential, judgeDegree } from './papers.ts'
@@ -200,7 +199,7 @@ function bySpeech(name: string, context: RowContext): Judged {
   }
 }
 
-const level = patternOf(answerWords.level)
+const level = patternOf(languageLevel)
 
 /** `Cooked French dishes` says what they are like: a line of work shows a language with a level, or where no such word follows. */
 function isSpoken({ source, text }: ResumeLine, name: string): boolean {

@@ -8,6 +8,7 @@ import type { Skill } from '../skills/catalogue/parse.ts'
 import { skillMatcher, skillNamed } from '../skills/index.ts'
 import { hasInARow, isSameName } from '../skills/tokens.ts'
 import { patternOf } from '../text/patterns.ts'
+import { languageLevel } from '../words/match.ts'
 import { answerWords } from '../words/tailor-answers.ts'
 import type { Draft, TailorContext } from './context.ts'
 import type { LineList } from './lists.ts'
@@ -45,7 +46,7 @@ export function factLines(context: TailorContext): Draft[] {
 }
 
 const yes = patternOf(answerWords.yes)
-const level = patternOf(answerWords.level)
+const level = patternOf(languageLevel)
 const opensWithPerson = patternOf(answerWords.opensWithPerson)
 
 /** By its words; of what was told for another ad, where this one says the same among others. */

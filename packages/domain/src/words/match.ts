@@ -1,3 +1,4 @@
+import type { Wording } from './job/row.ts'
 import { namesIn, wordSet } from './notation.ts'
 
 // Words by which an ad and a resume are compared.
@@ -174,3 +175,8 @@ export const subjectsOfLetters: readonly (readonly [letters: string, subject: st
   ['llb', 'law'],
   ['msw', 'social'],
 ]
+
+export const languageLevel: Wording = {
+  words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',
+  why: 'how well a language is known',
+}

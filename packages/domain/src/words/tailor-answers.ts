@@ -24,8 +24,4 @@ export const answerWords = {
     words: '^(yes|yeah|yep|yup|sure|of course|certainly|absolutely|definitely)\\b[\\s,.:;–-]*',
     why: 'a yes at the head of an answer',
   },
-  level: {
-    words: '\\b(native|fluent|business|professional|conversational|intermediate|advanced|basic|beginner|[ABC][12])\\b',
-    why: 'how well a language is known',
-  },
 } satisfies Wordings

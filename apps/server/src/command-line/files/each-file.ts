@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { type Layout, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { layoutSchema } from '@bespeak/documents/write/layout-schema.ts'
 import { advertisementAt } from '../../desk/advertisement.ts'
 import { writeNew } from '../../desk/bytes.ts'
 import { saidIn } from '../../desk/match.ts'

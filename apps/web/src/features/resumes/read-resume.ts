@@ -1,6 +1,6 @@
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
-import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { type Layout, layoutFrom, usualLayout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { languageOf } from '@bespeak/domain/text/language.ts'
 import { documentFrom } from '../../lib/resumes/content.ts'
@@ -16,8 +16,7 @@ export interface ReadResume {
 /** What a resume's content says. A layout that is not known here is replaced by the usual one. */
 export function readResume(content: string, layout: unknown): ReadResume {
   const document = documentFrom(content)
-  const known = layoutSchema.safeParse(layout)
-  const usable = known.success ? known.data : usualLayout
+  const usable = layoutFrom(layout) ?? usualLayout
   const text = plainText(blocksOf(document, usable))
   return { document, layout: usable, text, isEnglish: languageOf(text).startsWith('en') }
 }

@@ -1,4 +1,4 @@
-import { layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { layoutFrom, usualLayout } from '@bespeak/documents/write/layout.ts'
 import { readDocument } from '@bespeak/domain/resume/document-shape.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -60,7 +60,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 function Shared({ page }: { page: SharedPage }) {
   const isNarrow = useIsNarrow()
   const document = readDocument(page.document)
-  const layout = layoutSchema.safeParse(page.layout)
+  const layout = layoutFrom(page.layout) ?? usualLayout
   const title = document?.basics.name ?? texts.sharedResume
   return (
     <Frame title={title}>
@@ -75,13 +75,7 @@ function Shared({ page }: { page: SharedPage }) {
         }
       >
         {document && isNarrow && <ResumeText document={document} label={texts.theResume} />}
-        {document && !isNarrow && (
-          <PagePreview
-            document={document}
-            layout={layout.success ? layout.data : usualLayout}
-            label={texts.theResume}
-          />
-        )}
+        {document && !isNarrow && <PagePreview document={document} layout={layout} label={texts.theResume} />}
       </Page>
     </Frame>
   )

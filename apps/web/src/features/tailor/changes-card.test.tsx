@@ -46,14 +46,14 @@ function show(explanation: string, tailored: object = {}) {
   )
   return { setUndone, answer, reword, stateAndAccept, unmount }
 }
-const explanation = () => screen.getByRole('textbox', { name: 'Changes explanation' })
+const explanation = () => screen.findByRole('textbox', { name: 'Changes explanation' })
 
 describe('what was left out', () => {
   const told = '<h3>What changed and why</h3><p>1 change.</p>'
   const held = `<h3>Other words that were left out</h3><p>7 lines we drafted were left out.</p>
     <ul><li>“Ran &lt;b&gt; 3 sites.” “3 sites” is not in what it rests on.</li></ul><p>And 6 more.</p>`
 
-  it('is a group of its own, each line with its reason, and no longer part of the text', () => {
+  it('is a group of its own, each line with its reason, and no longer part of the text', async () => {
     show(told + held)
     const group = screen.getByRole('region', { name: 'What we left out 7' })
     const [line] = within(group).getAllByRole('listitem')
@@ -61,14 +61,14 @@ describe('what was left out', () => {
     expect(line?.textContent).toContain('“3 sites” is not in what it rests on.')
     expect(within(group).getByText('And 6 more.')).toBeDefined()
     expect(screen.getByText('0 changes, 7 left out')).toBeDefined()
-    expect(explanation().textContent).toBe('What changed and why1 change.')
+    expect((await explanation()).textContent).toBe('What changed and why1 change.')
   })
 
-  it('has no group where nothing was', () => {
+  it('has no group where nothing was', async () => {
     show(told, { edits: [edit(1)] })
     expect(screen.queryByRole('region', { name: /What we left out/ })).toBeNull()
     expect(screen.getByText('1 change')).toBeDefined()
-    expect(explanation().textContent).toBe('What changed and why1 change.')
+    expect((await explanation()).textContent).toBe('What changed and why1 change.')
   })
 })
 
@@ -181,10 +181,10 @@ describe('the keys of the changes', () => {
     expect(document.activeElement).toBe(document.body)
     const field = screen.getByLabelText<HTMLInputElement>('Elsewhere')
     await userEvent.type(field, 'junk')
-    explanation().focus()
+    ;(await explanation()).focus()
     await userEvent.keyboard('ju')
     expect(field.value).toBe('junk')
-    expect(document.activeElement).toBe(explanation())
+    expect(document.activeElement).toBe(await explanation())
     expect(setUndone).not.toHaveBeenCalled()
   })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +7,11 @@ import { FocusKept } from '../../ui/focus-kept.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
-import { Guide } from './guide.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
+
+const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
 
 type GapQuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
 
@@ -60,7 +61,9 @@ function Questions({ resumeId, advertisement, answers }: GapQuestionsProps) {
   return (
     <div>
       <p className={styles.reason}>{texts.answerWhatIsTrue}</p>
-      <Guide questions={open} answers={answers} />
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Guide questions={open} answers={answers} />
+      </Suspense>
     </div>
   )
 }

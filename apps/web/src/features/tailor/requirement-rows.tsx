@@ -31,20 +31,19 @@ export function RequirementRows(props: RowsProps) {
   return groups.map((group) => <Group key={group.name} group={group} {...props} />)
 }
 
-/** So many rows at first; what the person can settle, and can be looked up, is shown whole. */
-const shownFirst: Record<string, number> = {
-  'Couldn’t match this': 3,
-  Close: 4,
-  'On your resume': 2,
-  'You don’t have this': 2,
-  'To check yourself': 1,
-  [texts.notAsked]: 1,
+/** So many rows of a group at first; what can be looked up and is not there is shown whole. */
+function shownFirst(rows: readonly Row[]): number {
+  const [row] = rows
+  if (!row || row.corrected || !isChecked(row)) return 1
+  if (row.status === 'met') return 2
+  if (row.status === 'partly') return 4
+  return row.certain ? rows.length : 3
 }
 
 function Group({ group: { name, rows }, ...props }: RowsProps & { group: RowGroup<Row> }) {
   const [isWhole, setWhole] = useState(false)
   const most = props.hasPoints ? sumOf(rows, 'maxPoints') : 0
-  const first = shownFirst[name] ?? rows.length
+  const first = shownFirst(rows)
   const isFolded = rows.length > first + 1 && !isWhole
   return (
     <section className={styles.group} aria-label={name}>

@@ -1,6 +1,6 @@
 import type { Layout } from '@bespeak/documents/write/layout.ts'
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { readPrompt } from '../../lib/resumes/assistant.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
-import { LookBar } from '../../ui/look/look-bar.tsx'
 import { Note } from '../../ui/note.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { PastedHint } from '../../ui/pasted-hint.tsx'
@@ -22,9 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { takeLostFocus } from '../../ui/take-lost-focus.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
-import { AfterDownload } from './after-download.tsx'
 import { DeleteVersionDialog } from './delete-version-dialog.tsx'
-import { FitControl } from './fit-control.tsx'
 import { summaryOf } from './summary-of.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
@@ -71,8 +68,9 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   )
 }
 
-/** What reads it comes when it is wanted. */
-const documentOf = async (content: string) => (await import('../../lib/resumes/content.ts')).documentFrom(content)
+// Neither is needed to read the page.
+const VersionLook = lazy(() => import('./version-look.tsx').then((module) => ({ default: module.VersionLook })))
+const AfterDownload = lazy(() => import('./after-download.tsx').then((module) => ({ default: module.AfterDownload })))
 
 type OpenAgain = { onOpenAgain: () => void }
 
@@ -107,23 +105,9 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
           >
             {texts.editText}
           </Button>
-          <LookBar
-            name={texts.template}
-            layout={look.layout}
-            onChange={look.change}
-            documentOf={() => documentOf(state.content)}
-          >
-            <FitControl
-              tailored={tailored}
-              content={state.content}
-              layout={look.layout}
-              onChange={look.change}
-              onContent={(content) => {
-                state.type({ content })
-                void state.keep()
-              }}
-            />
-          </LookBar>
+          <Suspense>
+            <VersionLook tailored={tailored} state={state} look={look} />
+          </Suspense>
         </div>
       )}
       <PastedHint check={check}>
@@ -145,7 +129,7 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
           <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
           <DeleteButton state={state} />
         </div>
-        {tailored && <AfterDownload tailored={tailored} />}
+        <Suspense>{tailored && <AfterDownload tailored={tailored} />}</Suspense>
       </div>
     </div>
   )

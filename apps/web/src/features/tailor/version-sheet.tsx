@@ -1,15 +1,17 @@
 import { htmlOf, readContent } from '@bespeak/domain/resume/content.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useMemo, useState } from 'react'
+import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { resumeQuery } from '../../lib/resumes/resumes.ts'
 import { inertDocument } from '../../lib/trusted.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type RichTextHandle, RichTextInput } from '../../ui/rich-text-input/rich-text-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ChangeMarks } from './change-marks.tsx'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
+
+// Stands on the page, which comes first.
+const ChangeMarks = lazy(() => import('./change-marks.tsx').then((module) => ({ default: module.ChangeMarks })))
 
 export const views = ['changes', 'final', 'original'] as const
 export type View = (typeof views)[number]
@@ -61,7 +63,9 @@ export function VersionSheet({ state, view, height, editor }: VersionSheetProps)
             setPage(handle.getEditor().root)
           }}
         />
-        {hasMarks && page && <ChangeMarks page={page} tailored={tailored} original={originalLines} state={state} />}
+        <Suspense>
+          {hasMarks && page && <ChangeMarks page={page} tailored={tailored} original={originalLines} state={state} />}
+        </Suspense>
       </div>
     </>
   )

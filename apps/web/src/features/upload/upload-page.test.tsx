@@ -104,6 +104,14 @@ describe('/upload without an account', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Job description'))
   })
 
+  it('is led to at once where the file comes last', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    showUpload()
+    await userEvent.type(await screen.findByLabelText('Job description'), 'Analyst{Enter}What you need{Enter}- SQL')
+    await userEvent.upload(screen.getByLabelText('Choose a file'), resumeFile())
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+  })
+
   it('has what was read corrected without an account', async () => {
     showUpload()
     await putIn()

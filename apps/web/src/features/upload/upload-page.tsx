@@ -1,5 +1,5 @@
 import { bandName, foundWords, roundedScore } from '@bespeak/domain/match/verdict.ts'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ClippedJob } from '../../lib/clipped-job.ts'
 import type { JobNames } from '../../lib/reading/assess.ts'
@@ -17,7 +17,6 @@ import { type CheckedFor, CheckStep, type Reviewing } from './check-step.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
-import { Results } from './results.tsx'
 import { pastedForm, ResumeCard } from './resume-card.tsx'
 import * as texts from './texts/page.ts'
 import { keptDays, type Trial } from './trial.ts'
@@ -27,6 +26,9 @@ import { useLedToResult } from './use-led-to-result.ts'
 import { today, useJobNames, useResults } from './use-results.ts'
 import { type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
+
+// What shows a result comes with the first.
+const Results = lazy(() => import('./results.tsx').then((module) => ({ default: module.Results })))
 
 const Loading = () => (
   <Page title={texts.title}>
@@ -130,9 +132,9 @@ type DeskProps = {
 
 function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
   const { assessment, tailored, isMeasuring, isTailoring, hasFailed } = useResults(trial)
-  const place = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const match = tailored?.match ?? assessment?.match ?? null
-  useLedToResult(tailored !== null, place)
+  useLedToResult(tailored && place)
   const result =
     match && tailored && !match.unscored
       ? { score: roundedScore(match.score), changes: Object.keys(tailored.changes).length }
@@ -155,14 +157,17 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
       {assessment === null && isMeasuring && <Skeleton lines={6} label={texts.measuring} />}
       {trial.resume === null && <Waiting trial={trial} />}
       {trial.resume !== null && assessment !== null && (
-        <Results
-          {...{ place, assessment, tailored, names }}
-          isBusy={isMeasuring || isTailoring}
-          onAnswer={(requirement, answer) =>
-            onChange({ answers: [...trial.answers, { requirement, answer, saidOn: today() }] })
-          }
-          next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
-        />
+        <Suspense fallback={<Skeleton lines={6} label={texts.measuring} />}>
+          <Results
+            {...{ assessment, tailored, names }}
+            place={setPlace}
+            isBusy={isMeasuring || isTailoring}
+            onAnswer={(requirement, answer) =>
+              onChange({ answers: [...trial.answers, { requirement, answer, saidOn: today() }] })
+            }
+            next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
+          />
+        </Suspense>
       )}
       {trial.resume !== null && trial.advertisement.trim() === '' && <Note>{texts.addJob}</Note>}
     </div>

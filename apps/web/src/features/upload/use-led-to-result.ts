@@ -1,25 +1,33 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { scrollTo } from '../../ui/lead-to.ts'
 
 /** What comes at once is pasted or filled in, line by line in some browsers; keys bring a few letters in that time. */
 const longestTyped = 40
 const atOnce = 100
 
-const lengthOf = (target: EventTarget | null): number =>
-  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement ? target.value.length : 0
+/** Null where nothing is typed in: a file or an option is chosen. */
+const lengthOf = (target: EventTarget | null): number | null =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+    ? target.value.length
+    : null
 
 /**
  * Brings the result into view once it is there. The focus stays where it is: whoever still types is led there when they
  * leave the field.
  */
-export function useLedToResult(isThere: boolean, place: RefObject<HTMLElement | null>) {
+export function useLedToResult(result: HTMLElement | null) {
   const isTyping = useRef(false)
 
   useEffect(() => {
     let [first, last, lastAt] = [0, 0, 0]
     const note = ({ type, target, timeStamp }: Event) => {
+      const length = lengthOf(target)
+      if (length === null) {
+        isTyping.current = false
+        return
+      }
       if (timeStamp - lastAt > atOnce) first = last
-      last = lengthOf(target)
+      last = length
       lastAt = timeStamp
       if (type === 'focusin') first = last
       else isTyping.current = Math.abs(last - first) < longestTyped
@@ -32,14 +40,14 @@ export function useLedToResult(isThere: boolean, place: RefObject<HTMLElement | 
   }, [])
 
   useEffect(() => {
-    if (!isThere) return
-    const lead = () => place.current && scrollTo(place.current, 'start')
-    if (!isTyping.current) return void lead()
+    if (!result) return
+    const lead = () => scrollTo(result, 'start')
+    if (!isTyping.current) return lead()
     const onLeft = () => {
       document.removeEventListener('focusout', onLeft)
       lead()
     }
     document.addEventListener('focusout', onLeft)
     return () => document.removeEventListener('focusout', onLeft)
-  }, [isThere, place])
+  }, [result])
 }

@@ -1,4 +1,4 @@
-import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { type Layout, layoutFrom, usualLayout } from '@bespeak/documents/write/layout.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { setLayoutMutation } from './tailored.ts'
@@ -7,8 +7,7 @@ import { setLayoutMutation } from './tailored.ts'
 export function useLook(id: number, given: unknown) {
   const [chosen, setChosen] = useState<{ id: number; layout: Layout } | null>(null)
   const saving = useMutation(setLayoutMutation())
-  const known = layoutSchema.safeParse(given)
-  const stored = known.success ? known.data : usualLayout
+  const stored = layoutFrom(given) ?? usualLayout
   const layout = chosen?.id === id ? chosen.layout : stored
   return {
     layout,

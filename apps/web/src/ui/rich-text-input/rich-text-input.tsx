@@ -2,7 +2,7 @@ import type Quill from 'quill/core.js'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import * as texts from '../texts/parts.ts'
-import { createEditor, handleOf, htmlOf, type RichTextHandle, replaceSilently } from './editor.ts'
+import type { RichTextHandle } from './editor.ts'
 import styles from './rich-text-input.module.css'
 import { Toolbar } from './toolbar.tsx'
 
@@ -72,6 +72,7 @@ type EditorProps = {
 function useEditor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Quill | null>(null)
+  const tools = useEditorTools()
   /** The value as it was last given or reported, and as the editor writes it. */
   const known = useRef({ value: '', html: '' })
   const latest = useRef(props)
@@ -81,7 +82,8 @@ function useEditor(props: EditorProps) {
 
   useEffect(() => {
     const container = place.current
-    if (!container) return
+    if (!container || !tools) return
+    const { createEditor, htmlOf } = tools
     const { id, placeholder, readOnly, structure, onReady } = latest.current
     const made = createEditor(container.appendChild(document.createElement('div')), {
       placeholder,
@@ -91,7 +93,7 @@ function useEditor(props: EditorProps) {
     // What the toolbar names is there before the toolbar names it.
     made.root.id = id
     known.current = { value: '', html: '' }
-    show(made, latest.current.value, known)
+    show(tools, made, latest.current.value, known)
     const report = () => {
       const html = htmlOf(made)
       if (html === known.current.html) return
@@ -100,17 +102,17 @@ function useEditor(props: EditorProps) {
     }
     made.on('text-change', report)
     setEditor(made)
-    tell(onReady, made)
+    tell(onReady, tools.handleOf(made))
     return () => {
       made.off('text-change', report)
       container.replaceChildren()
       setEditor(null)
     }
-  }, [])
+  }, [tools])
 
   useEffect(() => {
-    if (editor && props.value !== known.current.value) show(editor, props.value, known)
-  }, [editor, props.value])
+    if (tools && editor && props.value !== known.current.value) show(tools, editor, props.value, known)
+  }, [tools, editor, props.value])
 
   useEffect(() => {
     editor?.enable(!props.readOnly)
@@ -119,15 +121,39 @@ function useEditor(props: EditorProps) {
   return { place, editor }
 }
 
-function show(editor: Quill, value: string, known: { current: { value: string; html: string } }) {
+type EditorTools = typeof import('./editor.ts')
+
+let loaded: EditorTools | null = null
+
+/** Large, and not needed to show the page around it: loaded with the first text. */
+function useEditorTools(): EditorTools | null {
+  const [tools, setTools] = useState(loaded)
+  const [problem, setProblem] = useState<Error | null>(null)
+  useEffect(() => {
+    if (tools) return
+    import('./editor.ts').then((found) => {
+      loaded = found
+      setTools(found)
+    }, setProblem)
+  }, [tools])
+  if (problem) throw problem
+  return tools
+}
+
+function show(
+  { replaceSilently, htmlOf }: EditorTools,
+  editor: Quill,
+  value: string,
+  known: { current: { value: string; html: string } },
+) {
   if (value !== known.current.html) replaceSilently(editor, value)
   known.current = { value, html: htmlOf(editor) }
 }
 
 /** A parent whose callback fails does not take the input with it. */
-function tell(onReady: ((handle: RichTextHandle) => void) | undefined, editor: Quill) {
+function tell(onReady: ((handle: RichTextHandle) => void) | undefined, handle: RichTextHandle) {
   try {
-    onReady?.(handleOf(editor))
+    onReady?.(handle)
   } catch {
     return
   }

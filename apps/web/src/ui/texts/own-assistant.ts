@@ -28,6 +28,8 @@ export const replyMissing = 'Paste the reply of your assistant.'
 export const pasteByHand = 'Your browser did not let us paste. Paste it here with the keyboard or the menu.'
 export const notRead = 'It could not be read. Please try again.'
 
+export const connectModel = 'Or connect a model'
+
 // What became of the reply
 const lines = (count: number, part: Part) => countOf(count, part === 'resume' ? 'line' : 'sentence')
 export function replyOf({ stood, asked }: { stood: number; asked: number }, part: Part): string {

@@ -1,4 +1,5 @@
-import { layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { usualLayout } from '@bespeak/documents/write/layout.ts'
+import { layoutSchema } from '@bespeak/documents/write/layout-schema.ts'
 import * as z from 'zod'
 import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext, Viewer } from '../../../kernel/context.ts'

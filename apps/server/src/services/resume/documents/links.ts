@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { layoutSchema } from '@bespeak/documents/write/layout.ts'
+import { layoutSchema } from '@bespeak/documents/write/layout-schema.ts'
 import * as z from 'zod'
 import { formats } from './formats.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '@bespeak/contracts/paths.ts'
-import { layoutSchema } from '@bespeak/documents/write/layout.ts'
+import { layoutSchema } from '@bespeak/documents/write/layout-schema.ts'
 import { mostShareLinks, shareDays } from '@bespeak/domain/account/share-links.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { sharedDocument } from '@bespeak/domain/resume/shared.ts'

@@ -74,7 +74,7 @@ function FoundHere({ form, settings }: { form: AssistantForm; settings: ModelSet
           <Button
             variant="line"
             size="sm"
-            aria-label={texts.useThat(found.models[0])}
+            aria-label={texts.namedUse(found.models[0])}
             disabled={form.isTesting || form.isSaving}
             onClick={() => form.use(found)}
           >

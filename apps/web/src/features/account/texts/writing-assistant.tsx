@@ -32,7 +32,7 @@ export const isRunning = (provider: string, host: string, [first = '', ...others
     others.length === 0 ? '' : ` and ${others.length} more`
   }. Use it?`
 export const useIt = 'Use it'
-export const useThat = (model = '') => `Use it: ${model}`
+export const namedUse = (model = '') => `Use it: ${model}`
 
 // Its fields
 export const address = 'Address'

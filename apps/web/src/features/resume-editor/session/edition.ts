@@ -1,6 +1,6 @@
 import { blocksOf } from '@bespeak/documents/write/blocks/blocks.ts'
 import { plainText } from '@bespeak/documents/write/blocks/plain-text.ts'
-import { type Layout, layoutSchema, usualLayout } from '@bespeak/documents/write/layout.ts'
+import { type Layout, layoutFrom, usualLayout } from '@bespeak/documents/write/layout.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { readDocument } from '@bespeak/domain/resume/document-shape.ts'
 import { toHtml } from '@bespeak/domain/resume/html.ts'
@@ -15,15 +15,14 @@ export interface Edition {
 }
 
 export function editionOf({ title, content, layout }: Pick<Resume, 'title' | 'content' | 'layout'>): Edition {
-  const known = layoutSchema.safeParse(layout)
-  return { title, document: documentFrom(content), layout: known.success ? known.data : usualLayout }
+  return { title, document: documentFrom(content), layout: layoutFrom(layout) ?? usualLayout }
 }
 
 /** As a draft keeps it. */
 export function editionFrom({ title, document: given, layout: look }: Record<string, unknown>): Edition | null {
-  const [document, layout] = [readDocument(given), layoutSchema.safeParse(look)]
-  if (typeof title !== 'string' || !document || !layout.success) return null
-  return { title, document, layout: layout.data }
+  const [document, layout] = [readDocument(given), layoutFrom(look)]
+  if (typeof title !== 'string' || !document || !layout) return null
+  return { title, document, layout }
 }
 
 /** Where a field was once read from no longer counts when it is changed; fields are named as the document's origins do. */
