@@ -1,20 +1,8 @@
-import type { ComponentProps } from 'react'
 import styles from './check-label.module.css'
-import { classNames } from './class-names.ts'
-import { labels } from './texts/check-label.ts'
+import type { labels } from './texts/check-label.ts'
 import { Tick } from './tick.tsx'
 
-export type CheckLabelName = keyof typeof labels
-
-/** A label of the check, in its color and with its sign. */
-export function CheckLabel({ label }: { label: CheckLabelName }) {
-  return (
-    <span className={classNames(styles.label, styles[label])}>
-      <CheckSign label={label} />
-      {labels[label]}
-    </span>
-  )
-}
+type CheckLabelName = keyof typeof labels
 
 /** A label has a sign of its own besides its color. */
 export function CheckSign({ label }: { label: CheckLabelName }) {
@@ -28,6 +16,3 @@ export function CheckSign({ label }: { label: CheckLabelName }) {
     </svg>
   )
 }
-
-/** Words that are not on the resume. */
-export const Refused = (props: ComponentProps<'mark'>) => <mark className={styles.refused} {...props} />

@@ -1,8 +1,8 @@
 import { type CheckedSentence, check, isHard, linesOf as linesToCheck } from '@bespeak/domain/check/index.ts'
 import type { Importance } from '@bespeak/domain/job/job.ts'
 import { readJob } from '@bespeak/domain/job/read-job.ts'
-import { type LedgerRow, matchResume, type RowStatus } from '@bespeak/domain/match/index.ts'
-import { ceilingWords, foundWords, isChecked, statusWords } from '@bespeak/domain/match/verdict.ts'
+import { matchResume } from '@bespeak/domain/match/index.ts'
+import { bandName, ceilingWords, foundWords, statusWords } from '@bespeak/domain/match/verdict.ts'
 import { readResume } from '@bespeak/domain/reading/read.ts'
 import { plainSource } from '@bespeak/domain/reading/source.ts'
 import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
@@ -23,7 +23,6 @@ interface SampleLine {
 export function computeExample() {
   const { document } = readResume(plainSource(sampleResume))
   const job = readJob(sampleJob.text, skillMatcher())
-  const match = matchResume(document, job, { today: sampleDay })
   const edits = propose(document, job, usualOptions, [], sampleDay)
   const asked = job.requirements.map(({ id, words, importance }) => ({ id, words, importance }))
   return {
@@ -31,7 +30,6 @@ export function computeExample() {
     lines: linesOf(document).slice(0, 3),
     asked: [...asked.filter(isMust).slice(0, 2), ...asked.slice(-1)],
     edits: telling(edits),
-    ledger: ledgerOf(match.ledger, document),
     professions: (['nurse', 'marketing', 'developer'] as const).map(professionOf),
   }
 }
@@ -53,27 +51,6 @@ const linesOf = (document: ResumeDocument): SampleLine[] =>
     .filter(({ number }) => bullet.test(sampleResume.split('\n')[number - 1] ?? ''))
 
 const numberOf = (text: string) => sampleResume.split('\n').findIndex((line) => line.includes(text)) + 1
-
-function lineWithId(document: ResumeDocument, id: string): SampleLine {
-  const text = sourcesOf(document).find((source) => source.id === id)?.text ?? ''
-  return { text, number: numberOf(text) }
-}
-
-/** The weightiest row of each status. */
-const ledgerOf = (rows: LedgerRow[], document: ResumeDocument) =>
-  (['met', 'partly', 'not-shown'] satisfies RowStatus[]).flatMap((status) => {
-    const [row] = rows
-      .filter((it) => it.status === status && isChecked(it) && it.certain === (status === 'not-shown'))
-      .sort((a, b) => b.maxPoints - a.maxPoints)
-    return row ? [rowOf(row, document)] : []
-  })
-
-const rowOf = ({ requirement, evidence, points, maxPoints }: LedgerRow, document: ResumeDocument) => ({
-  words: requirement,
-  source: evidence[0] ? numberOf(evidence[0].quote) || lineWithId(document, evidence[0].source).number : null,
-  points,
-  of: maxPoints,
-})
 
 const verdicts = ['yours', 'reworded', 'not-yours'] as const
 
@@ -108,7 +85,14 @@ function professionOf(name: keyof typeof ads) {
   )
   const missing = ledger.filter(({ certain }) => certain)
   return {
-    ...{ profession, title, score, found: foundWords(ledger), ceiling: ceilingWords(score, ceiling) },
+    ...{
+      profession,
+      title,
+      score,
+      found: foundWords(ledger),
+      band: bandName(score),
+      ceiling: ceilingWords(score, ceiling),
+    },
     rows: [...quoted.slice(0, 2), ...missing.slice(0, 2)].map((row) => ({
       ...{ words: row.requirement, status: statusWords(row), line: row.evidence[0]?.quote ?? null },
     })),

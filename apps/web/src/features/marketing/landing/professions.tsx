@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { MatchScore } from '../../../ui/match-score.tsx'
+import { MiniTape } from '../../../ui/tape.tsx'
 import { Tick } from '../../../ui/tick.tsx'
 import { AdWords, Mine } from '../../../ui/words.tsx'
 import { Band, BandHead } from '../band.tsx'
@@ -16,7 +16,11 @@ export function Professions() {
           <li key={person.profession} className={styles.person}>
             <h3 className={styles.name}>{person.profession}</h3>
             <p className={styles.ad}>{person.title}</p>
-            <MatchScore score={person.score} className={styles.score} />
+            <p className={styles.score}>
+              <b aria-hidden="true">{person.score}</b>
+              <MiniTape score={person.score} label={texts.matchOf(person.score)} />
+              {person.band}
+            </p>
             <p className={styles.found}>{person.found}</p>
             <ul className={styles.rows}>
               {person.rows.map(({ words, line, status }) => (

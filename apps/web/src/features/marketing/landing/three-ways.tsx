@@ -1,6 +1,7 @@
 import { paths } from '../../../lib/paths.ts'
-import { CheckLabel, Refused } from '../../../ui/check-label.tsx'
+import { CheckSign } from '../../../ui/check-label.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { labels } from '../../../ui/texts/check-label.ts'
 import { Mine } from '../../../ui/words.tsx'
 import * as texts from '../texts/landing.tsx'
 import { example } from './example.ts'
@@ -13,10 +14,21 @@ export function ThreeWays() {
       <ul className={styles.ways}>
         {example.ways.map(({ label, runs, why }) => (
           <li key={label} className={styles[label]}>
-            <CheckLabel label={label} />
+            <p className={styles.label}>
+              <CheckSign label={label} />
+              {labels[label]}
+            </p>
             <p className={styles.said}>
               <Mine>
-                {runs.map(({ text, isRefused }) => (isRefused ? <Refused key={text}>{text}</Refused> : text))}
+                {runs.map(({ text, isRefused }) =>
+                  isRefused ? (
+                    <mark key={text} className={styles.refused}>
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}
               </Mine>
             </p>
             {why && <p className={styles.why}>{why}</p>}

@@ -40,6 +40,7 @@ export const professions = {
   title: 'A nurse, a marketer, a developer',
   lead: 'Made-up people and ads, real results.',
 }
+export const matchOf = (score: number) => `Your match: ${score} of 100`
 
 // The product at work.
 export const atWork = {
@@ -49,12 +50,6 @@ export const atWork = {
 
 // What it can do.
 export const everything = 'Everything for one application'
-export const score = 'A score you can add up'
-export const noMagic = 'Each requirement has its points and the line on your resume that earned them.'
-export const scoreRows = 'Rows of a score'
-export const notFound = 'Not found'
-export const sourceLine = (number: number) => `Line ${number}`
-export const pointsOf = (points: number, of: number) => `${points} of ${of}`
 export const ats = 'ATS optimization'
 export const atsText = 'Finds what applicant tracking systems can misread, each with its fix.'
 export const highlighting = 'Skills highlighting'
