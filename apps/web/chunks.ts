@@ -36,6 +36,8 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   const users = loadedOnDemand(id, modules)
   const isInStyleGuide = users.delete(styleGuide)
   if (users.size === 0 && ofQueries.test(id)) return onlyLetters.test(id) ? 'with-work' : 'with-upload'
+  // Styles of a page of work are small: one file for all of them, and one less for each page.
+  if (id.endsWith('.css') && users.size > 0 && [...users].every((it) => inOrder.work.includes(it))) return 'with-work'
   const isShared =
     users.size > 1 || users.has(ofEverybody) || (isInStyleGuide && inOrder.work.some((it) => users.has(it)))
   if (!isShared) return null
@@ -46,14 +48,13 @@ export function firstThatUses(id: string, modules: Rolldown.ChunkingContext): st
   if (first === apart && next && !isOfPasswords(users)) return 'with-reading'
   // What plans and payments share: settings name the plan alone, and load enough as it is.
   if (first === 'reading' && next === 'work' && !users.has('settings-page')) return 'with-plans'
-  // A file less: styles are small, and settings load enough as it is.
-  if (first === 'lists' && (id.endsWith('.css') || isOfSettings(users))) return 'with-account'
+  // Whoever loads these loads those.
+  if (first === 'lists' && id.endsWith('.css')) return 'with-account'
+  if (first === 'auth' && id.endsWith('.css')) return 'with-reading'
   return first ? `with-${first}` : null
 }
 
 type Row = keyof typeof inOrder
-
-const isOfSettings = (users: Set<string>) => users.has('settings-page') || users.has('privacy-settings-page')
 
 const isPublic = new Set(inOrder.reading)
 

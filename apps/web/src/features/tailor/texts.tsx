@@ -324,7 +324,6 @@ export const fell = (was: number, now: number) =>
 export const pointsOf = (points: number, most: number) => `${points} of ${most}`
 export const gain = (points: number) => `+${points}`
 export const jobTitle = 'Job title'
-export const notAsked = 'Not asked'
 export const showAll = (count: number) => `Show all ${count}`
 export const sayMore = 'Say what you did'
 export const showsRow = (requirement: string) => `It shows: ${requirement}`
