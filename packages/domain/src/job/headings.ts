@@ -86,9 +86,11 @@ function openedBy(line: Line, next: Line | undefined, section: Section): Section
   // `About the gig` over a list is about the work.
   if (next?.bullet && aboutWork.test(text) && !ofEmployer.test(text)) return 'duty'
   const known = headingKind(line.text)
+  // Text below `About the job` may be of the employer: it asks where it says so.
+  if (known === 'duty' && next && !next.bullet && aboutWork.test(text)) return 'top'
   if (known) return known
   const isMarked = line.marked || line.text.endsWith(':')
-  const isOverText = next !== undefined && !next.apart && opensHeading.test(text)
+  const isOverText = next !== undefined && (!next.apart || isProse(next.text)) && opensHeading.test(text)
   const isOver = line.apart && (next?.bullet === true || isOverText || isShouted(line.text))
   if (!isMarked && !isOver) return null
   const told = meaningOf(text)

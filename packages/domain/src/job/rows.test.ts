@@ -57,6 +57,21 @@ describe('[J2] lines', () => {
 })
 
 describe('[J3] headings', () => {
+  it('one that stands apart over a text is none of its rows', () => {
+    const words = wordsOf(
+      'Requirements\n\n- Excel\n\nWhat success looks like\n\nIn your first weeks you will get to know the three wards and the people who run them.',
+    )
+    expect(words).not.toContain('What success looks like')
+    expect(words).toContain('Excel')
+  })
+
+  it('the text below one about the job may be of the employer', () => {
+    const words = wordsOf(
+      'About the job\nOne percent of all sales goes to trails and open spaces. You will lead a small team.',
+    )
+    expect(words).toEqual(['You will lead a small team'])
+  })
+
   it.each([
     ['What you will do', 'mentioned'],
     ['Essential Duties and Responsibilities', 'mentioned'],
