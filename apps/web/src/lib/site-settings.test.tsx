@@ -19,6 +19,7 @@ const inForce = {
   mail: 'smtp',
   billing: 'none',
   model: null,
+  ownModels: 'no',
 }
 
 let becomeIdle: () => void

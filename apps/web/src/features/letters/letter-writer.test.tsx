@@ -76,15 +76,15 @@ it('the version that a letter starts from is made by the same writer', async () 
   expect(optionsOf(sent(tailoring))?.writer).toBe('built-in')
 })
 
-it('the own chat assistant is offered before there is a letter, and its answer becomes one', async () => {
+it('the own chat assistant is offered before there is a letter, and its reply becomes one', async () => {
   const outcome = { stood: 3, asked: 0, isCut: false, refused: [] }
   const { sent } = showAt('/edit-cover-letter/5', {
     'query AssistantPrompt(': () => data({ assistantPrompt: 'You help a person.' }),
     'mutation UseAssistantReply(': () => data({ useAssistantReply: { ...outcome, tailored: { id: 5 } } }),
   })
   await press('Better wording with your assistant')
-  await user().type(await screen.findByLabelText('2. Paste the answer'), 'Here you are.')
-  await press('Check the answer')
+  await user().click(await screen.findByRole('textbox', { name: 'The reply' }))
+  await user().paste('Here you are.')
   await waitFor(() => expect(sent('seAssistantReply(')).toHaveLength(1))
   expect(sent('seAssistantReply(')[0]).toMatchObject({ tailoredId: 5, kind: 'letter' })
 })

@@ -14,6 +14,7 @@ const ownSources = import.meta.glob<string>(['./**/*.tsx', '!**/*.test.tsx'], {
 })
 
 const withoutSpecimen = {
+  'check-label.tsx': 'is inside a checked sentence',
   'choice-field.tsx': 'comes through field.tsx',
   'conflict-dialog.tsx': 'comes over an editor that another tab has changed',
   'dialog.tsx': 'is inside every question before a loss',
@@ -27,10 +28,16 @@ const withoutSpecimen = {
   'more-menu.tsx': 'is a menu, which is shown, behind three dots',
   'own-assistant-panel.tsx': 'is behind the button of the assistant',
   'put-otherwise.tsx': 'is behind a button of what needs your OK',
+  'requirements/correct-row.tsx': 'stands at a row of a job, and needs one',
+  'requirements/gap-links.tsx': 'stands at a row that is not had',
+  'requirements/line-choice.tsx': 'is inside the answer to a row',
+  'requirements/requirement-name.tsx': 'is inside a row',
+  'requirements/show-line.tsx': 'is behind the button of a row',
   'rich-text-input/link-field.tsx': 'is inside the rich-text input',
   'rich-text-input/toolbar.tsx': 'is inside the rich-text input',
   'share-dialog.tsx': 'is behind the button of sharing',
   'share.tsx': 'stands at a resume, and needs one',
+  'tailored-page/tailored-page.tsx': 'needs a resume and its changes',
   'tape-parts.tsx': 'is inside the tape',
   'look/fit-to-page.tsx': 'stands where a resume is laid out, with its page',
   'toaster.tsx': 'stands once, in the shell',

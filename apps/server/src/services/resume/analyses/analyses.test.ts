@@ -171,7 +171,7 @@ describe('an analysis', () => {
     await here.app.pool.query('update resume.job_descriptions set asks = null where user_id = $1', [here.user.userId])
     const { trends } = await analyse({ jobDescription: `${operatorAd}\nIn Bath.` })
     expect(trends.map(({ trend }) => trend)).toContain('Kubernetes: 3 of your 3 saved jobs')
-    expect(trends[0]?.summary).toContain('Counted over the job descriptions you saved.')
+    expect(trends[0]?.summary).toContain('Counted from your saved jobs.')
     const other = await here.app.signUp()
     const answer = await here.calls.analyse(
       other,
