@@ -31,6 +31,7 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
 
   // The gap, and from it to the talk.
   await page.goto(`/competitive-analysis?id=${id}`)
+  await page.getByRole('button', { name: 'How to close a gap' }).click()
   await expect(here(page)).toContainText('“Kubernetes”')
   const before = await scoreOf(page)
   await requirements(page).getByRole('link', { name: 'Prepare what to say' }).click()
@@ -67,6 +68,9 @@ test('a gap is found, talked about, planned, proved, and moves the score: one cl
   await expect(chain(page).getByText('It is in your resume')).toBeVisible()
   await page.getByRole('button', { name: 'Compare it again' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=\d+/)
+  await requirements(page)
+    .getByRole('button', { name: /^On your resume/ })
+    .click()
   await expect(
     requirements(page)
       .getByText(/Ran a Kubernetes cluster/)
