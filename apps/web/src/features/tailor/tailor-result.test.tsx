@@ -116,3 +116,37 @@ it.each([
   const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
   expect(parts.getByRole('link', { current: true }).textContent).toBe(name)
 })
+
+describe('what is typed in the margin', () => {
+  const suggestion = {
+    ...{ id: 9, before: 'The version', text: 'The other version', reason: 'Plainer.', requirement: null },
+    doubts: [{ words: 'other', youWrote: 'the', question: 'Is “other” right?', from: 4, to: 9 }],
+  }
+  const lie = {
+    ...{ ...suggestion, id: 8, text: 'The version of 40' },
+    doubts: [{ words: '40', youWrote: '', question: 'No line of yours says 40.', from: 15, to: 17 }],
+  }
+  const margin = async () => within(await screen.findByRole('region', { name: 'Changes on this page' }))
+  const press = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+
+  it.each([
+    ['other words', suggestion, 'Edit', 'The line in your own words'],
+    ['other words for what no line says', lie, 'Edit', 'The line in your own words'],
+    ['a fact', lie, 'It’s true, add it…', 'What is true, as a line of your own'],
+  ])('%s: is there again after another view, and where the changes are told', async (_, asked, opener, field) => {
+    const suggestions = [asked]
+    await show({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, suggestions } }) })
+    await userEvent.click((await margin()).getByRole('button', { name: opener }))
+    const typed = 'My own words'
+    await userEvent.clear((await margin()).getByRole('textbox', { name: field }))
+    await userEvent.type((await margin()).getByRole('textbox', { name: field }), typed)
+    await press('Final')
+    expect(screen.queryByRole('region', { name: 'Changes on this page' })).toBeNull()
+    await press('With changes')
+    const again = (await margin()).getByRole<HTMLTextAreaElement>('textbox', { name: field })
+    expect(again.value).toBe(typed)
+    const told = within(screen.getByRole('group', { name: 'Changes made and asked about' }))
+    await userEvent.click(told.getByRole('button', { name: opener }))
+    expect(told.getByRole<HTMLTextAreaElement>('textbox', { name: field }).value).toBe(typed)
+  })
+})
