@@ -33,7 +33,9 @@ function show(answers: Answers = {}, address = '/resume/tailor') {
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <MemoryRouter initialEntries={[address]}>
-          <TailorScreen resume={resume} back={null} />
+          <main>
+            <TailorScreen resume={resume} back={<a href="/resume">Back to Resume</a>} />
+          </main>
         </MemoryRouter>
       </AuthProvider>
     </QueryClientProvider>,
@@ -59,6 +61,11 @@ describe('beside a result', () => {
     const [inBar, inCard] = screen.getAllByRole('button', { name: 'Download PDF' })
     expect([inBar, inCard].map((it) => /primary/.test(it?.className ?? ''))).toEqual([true, false])
     expect(/primary/.test(screen.getByRole('button', { name: 'Tailor & Save' }).className)).toBe(false)
+  })
+
+  it('the way back is there as before it', async () => {
+    await show()
+    expect(screen.getByRole('link', { name: 'Back to Resume' })).toBeDefined()
   })
 
   it('the job is the title, with its company', async () => {

@@ -186,6 +186,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       bar={
         hasResult ? (
           <JobBar
+            back={back}
             title={jobTitle({ job, analysis: analysis.analysis, tailored })}
             company={(tailored ? tailored.jobAdvertisingCompany : untailored?.company)?.trim() ?? ''}
             resumeId={resume.id}
