@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
+import { downloaded } from './downloaded.ts'
 import { TailorScreen } from './tailor-screen.tsx'
 
 const at = '2026-01-05T09:00:00.000Z'
@@ -156,4 +157,14 @@ describe('what is typed in the margin', () => {
     await userEvent.click(told.getByRole('button', { name: opener }))
     expect(told.getByRole<HTMLTextAreaElement>('textbox', { name: field }).value).toBe(typed)
   })
+})
+
+it('after a download, whether it was sent is asked above all parts; put away, it leaves the focus to the title', async () => {
+  await show({ 'query JobDescription(': () => data({ jobDescription: { id: 3, stage: 'saved', url: null } }) })
+  act(() => downloaded.add(5))
+  const asks = await screen.findByText('Applied?')
+  const screenOf = document.querySelector('[data-shown]')
+  expect(screenOf?.contains(asks)).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
