@@ -11,6 +11,9 @@ import { Mine } from './words.tsx'
 
 export type Mark = { id: number; text: string; doubts: { words: string; question: string; from: number; to: number }[] }
 
+/** What was typed and is not used yet: other words, or what is stated. */
+export type TypedFor = { edit?: string | undefined; fact?: string | undefined }
+
 type CheckFirstProps<Of extends Mark> = {
   marks: readonly Of[]
   lead: ReactNode
@@ -21,6 +24,9 @@ type CheckFirstProps<Of extends Mark> = {
   onTrue: (mark: Of, statement: string) => void
   /** False: nothing came of it, so that the focus stays where they type. */
   onReplace: (mark: Of, words: string) => unknown
+  /** Where it is kept when this goes from the page. */
+  typedFor?: (mark: Of) => TypedFor
+  onType?: (mark: Of, part: keyof TypedFor, words: string) => void
   /** Whether there is one place to put other words. */
   mayReplace?: (mark: Of) => boolean
 }
@@ -30,7 +36,7 @@ export const isUntrue = ({ doubts }: Pick<Mark, 'doubts'>) => doubts.some(({ que
 
 /** What says more than the person's lines. */
 export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
-  const { marks, lead, busy, onRight, onRemove, onTrue, onReplace, mayReplace } = props
+  const { marks, lead, busy, onRight, onRemove, onTrue, onReplace, mayReplace, typedFor, onType } = props
   const heading = useId()
   const count = marks.length
   const { section, settled } = useNextFocus({ count, busy, next: '[data-mark]' })
@@ -47,6 +53,8 @@ export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
             mark={mark}
             name={texts.placeOf(at + 1, count)}
             busy={busy}
+            typed={typedFor?.(mark)}
+            onType={(part, words) => onType?.(mark, part, words)}
             onRight={() => settled(() => onRight(mark))}
             onRemove={() => settled(() => onRemove(mark))}
             onTrue={(statement) => settled(() => onTrue(mark, statement))}
@@ -58,10 +66,14 @@ export function CheckFirst<Of extends Mark>(props: CheckFirstProps<Of>) {
   )
 }
 
+const parts = ['edit', 'fact'] as const
+
 type CheckFirstItemProps = {
   mark: Mark
   name: string
   busy: boolean
+  typed?: TypedFor | undefined
+  onType: (part: keyof TypedFor, words: string) => void
   onRight: () => void
   onRemove: () => void
   onTrue: (statement: string) => void
@@ -69,12 +81,15 @@ type CheckFirstItemProps = {
 }
 
 /** One of them, wherever on the page. */
-export function CheckFirstItem({ mark, name, busy, onRight, onRemove, onTrue, onReplace }: CheckFirstItemProps) {
+export function CheckFirstItem({ mark, name, busy, typed = {}, onType, ...ways }: CheckFirstItemProps) {
+  const { onRight, onRemove, onTrue, onReplace } = ways
   const { text, doubts } = mark
   const reasons = useId()
-  const [open, setOpen] = useState<'edit' | 'fact' | null>(null)
-  const [typed, setTyped] = useState({ edit: text, fact: '' })
-  const opener = useRef<HTMLButtonElement>(null)
+  // What was typed before is shown again, and takes the focus of nobody.
+  const [open, setOpen] = useState(() => parts.find((part) => typed[part] !== undefined) ?? null)
+  const [isPressed, setIsPressed] = useState(false)
+  const [typedHere, setTypedHere] = useState<TypedFor>({})
+  const openers = { edit: useRef<HTMLButtonElement>(null), fact: useRef<HTMLButtonElement>(null) }
   const untrue = isUntrue(mark)
   const button = (part: 'edit' | 'fact', label: string) => (
     <Button
@@ -83,8 +98,9 @@ export function CheckFirstItem({ mark, name, busy, onRight, onRemove, onTrue, on
       disabled={busy}
       aria-expanded={open === part}
       aria-describedby={reasons}
-      onClick={({ currentTarget }) => {
-        opener.current = currentTarget
+      ref={openers[part]}
+      onClick={() => {
+        setIsPressed(true)
         setOpen(open === part ? null : part)
       }}
     >
@@ -132,14 +148,17 @@ export function CheckFirstItem({ mark, name, busy, onRight, onRemove, onTrue, on
         <PutOtherwise
           key={open}
           {...(open === 'fact' && texts.factField)}
-          text={typed[open]}
-          takesFocus
+          text={typed[open] ?? typedHere[open] ?? (open === 'edit' ? text : '')}
+          takesFocus={isPressed}
           busy={busy}
-          onType={(words) => setTyped({ ...typed, [open]: words })}
+          onType={(words) => {
+            setTypedHere({ ...typedHere, [open]: words })
+            onType(open, words)
+          }}
           onUse={open === 'edit' && onReplace ? onReplace : onTrue}
           onCancel={() => {
             setOpen(null)
-            opener.current?.focus()
+            openers[open].current?.focus()
           }}
         />
       )}

@@ -139,3 +139,16 @@ describe('the reply', () => {
     expect(reply()).toHaveProperty('value', 'A reply')
   })
 })
+
+it('a reply that only points at lines is told as what it is, and not as a failure', async () => {
+  const nothing = { stood: 0, asked: 0, isCut: false, refused: [] }
+  const { user } = await open({ sendReply: async () => ({ ...nothing, named: 2 }) })
+  await user.type(reply(), 'R1: 4')
+  await user.click(screen.getByRole('button', { name: 'Read the reply' }))
+  expect(
+    await screen.findByText(
+      'Your assistant’s reply: No new wording. It names lines for 2 requirements: see Requirements.',
+    ),
+  ).toBeDefined()
+  expect(screen.queryByText('None of it is in your resume.')).toBeNull()
+})

@@ -1,15 +1,22 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { Disclosure } from './disclosure.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { Note } from './note.tsx'
 import styles from './own-assistant.module.css'
 import { takeLostFocus } from './take-lost-focus.ts'
 import * as texts from './texts/own-assistant.ts'
-import * as parts from './texts/parts.ts'
 import { Mine } from './words.tsx'
 
 /** What became of a pasted reply. */
-export type ReplyOutcome = { stood: number; asked: number; isCut: boolean; refused: { text: string; why: string }[] }
+export type ReplyOutcome = {
+  stood: number
+  asked: number
+  isCut: boolean
+  refused: { text: string; why: string }[]
+  /** For how many requirements it only points at lines that show them. */
+  named?: number
+}
 
 export type OwnAssistantProps = {
   part: 'resume' | 'letter'
@@ -24,7 +31,7 @@ export type OwnAssistantProps = {
 
 const Panel = lazy(() => import('./own-assistant-panel.tsx').catch(() => ({ default: NotLoaded })))
 
-const isUsed = ({ stood, asked }: ReplyOutcome) => stood + asked > 0
+const isUsed = ({ stood, asked, named = 0 }: ReplyOutcome) => stood + asked + named > 0
 
 /** Other words by the chat assistant that the person uses anyway: a line that opens to the way there and back. */
 export function OwnAssistant({ lead, ...props }: OwnAssistantProps) {
@@ -101,6 +108,3 @@ function Outcome({ outcome, part }: OutcomeProps) {
     </div>
   )
 }
-
-/** The part that draws it did not come. */
-const NotLoaded = () => <p role="alert">{parts.notLoaded}</p>

@@ -12,7 +12,7 @@ type PageProps = {
   lead?: ReactNode
   back?: ReactNode
   actions?: ReactNode
-  /** In place of the title and what stands beside it: across the page, with a title of its own. */
+  /** In place of the title and what stands beside it: across the page, with a title and a way back of its own. */
   bar?: ReactNode
   width?: 'wide' | 'reading'
   className?: string | undefined

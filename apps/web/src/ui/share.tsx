@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from './button.tsx'
-import * as parts from './texts/parts.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import * as texts from './texts/share.tsx'
 
 export type SharingProps = {
@@ -43,6 +43,3 @@ export function Share({ disabled = false, ...sharing }: SharingProps & { disable
     </>
   )
 }
-
-/** The part that draws it did not come. */
-const NotLoaded = () => <p role="alert">{parts.notLoaded}</p>

@@ -55,7 +55,9 @@ describe('after a download', () => {
     const { sent } = show()
     act(() => downloaded.add(5))
     await userEvent.click(await applied())
-    expect(await screen.findByText('Applied today. We’ll remind you on 26 November.')).toBeDefined()
+    const said = await screen.findByText('Applied today. We’ll remind you on 26 November.')
+    expect(document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
     const day = '2026-11-19'
     const input = { stage: 'applied', appliedOn: day, sentOn: day, sentTailoredResumeId: 5, followUpOn: '2026-11-26' }
     expect(sent).toEqual([{ id: 3, input }])

@@ -1,13 +1,15 @@
 import { daysAfter } from '@bespeak/domain/calendar/days.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayOf, dayWords } from '../../lib/days.ts'
 import { paths } from '../../lib/paths.ts'
 import { jobDescriptionQuery, updateJobDescriptionMutation } from '../../lib/resumes/job-descriptions.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { focusHeading, takeLostFocus } from '../../ui/take-lost-focus.ts'
 import linkStyles from '../../ui/text-link.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './after-download.module.css'
@@ -31,6 +33,11 @@ function Next({ id, jobId }: { id: number; jobId: number }) {
   const { data: job } = useQuery(jobDescriptionQuery(jobId))
   const { mutateAsync, isPending } = useMutation(updateJobDescriptionMutation({ silent: true }))
   const [remindOn, setRemindOn] = useState<string | null>(null)
+  const steps = useRef<HTMLDivElement>(null)
+  // What was pressed is gone.
+  useEffect(() => {
+    if (remindOn !== null) takeLostFocus(steps.current)
+  }, [remindOn])
   if (!job || (job.stage !== 'saved' && remindOn === null)) return null
   const apply = async () => {
     const today = dayOf(new Date())
@@ -41,9 +48,13 @@ function Next({ id, jobId }: { id: number; jobId: number }) {
       () => undefined,
     )
   }
+  const dismiss = () => {
+    flushSync(() => downloaded.remove(id))
+    focusHeading()
+  }
   return (
     <Note tone={remindOn === null ? 'info' : 'fit'} role="status" className={styles.after}>
-      <div className={styles.steps}>
+      <div ref={steps} className={styles.steps}>
         {remindOn === null ? (
           <>
             <b>{texts.appliedQuestion}</b>
@@ -60,7 +71,7 @@ function Next({ id, jobId }: { id: number; jobId: number }) {
           </a>
         )}
         <TextLink to={paths.editCoverLetter(id)}>{texts.writeLetter}</TextLink>
-        <IconButton label={texts.dismiss} onClick={() => downloaded.remove(id)}>
+        <IconButton label={texts.dismiss} onClick={dismiss}>
           <X size={18} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>

@@ -11,7 +11,6 @@ import { Cut, Mine } from '../../ui/words.tsx'
 import styles from './change-marks.module.css'
 import { type EditMark, type HiddenMark, marksOn, type PageMark, type SuggestionMark } from './page-marks.ts'
 import * as texts from './texts.tsx'
-import { useSuggestions } from './use-suggestions.ts'
 import type { TailoredState } from './use-tailored.ts'
 
 type ChangeMarksProps = {
@@ -216,8 +215,8 @@ function MadeChange({ mark: { edit }, tailored, state }: RowProps<EditMark>) {
   )
 }
 
-function Asked({ mark: { kind, suggestion }, tailored, state, settled }: RowProps<SuggestionMark>) {
-  const { busy, typed, type, answer, stateIt, reword } = useSuggestions(tailored.id, state)
+function Asked({ mark: { kind, suggestion }, state, settled }: RowProps<SuggestionMark>) {
+  const { busy, typed, type, typedFor, typeFor, answer, stateIt, reword } = state.suggesting
   const { id } = suggestion
   const isLine = isOneLine(suggestion)
   const common = { busy, name: texts.asksForOk(suggestion.text) }
@@ -230,7 +229,9 @@ function Asked({ mark: { kind, suggestion }, tailored, state, settled }: RowProp
           {...common}
           onRight={() => settled(() => answer([id], true))}
           onRemove={() => settled(() => answer([id], false))}
-          onTrue={(statement) => settled(() => stateIt(id, statement))}
+          typed={typedFor(suggestion)}
+          onType={(part, words) => typeFor(suggestion, part, words)}
+          onTrue={(statement) => settled(() => void stateIt(id, statement))}
           onReplace={isLine ? (words) => settled(() => reword(suggestion, words)) : null}
         />
       ) : (

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { ChangesCard } from './changes-card.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 import type { TailoredState } from './use-tailored.ts'
 
 const edit = (id: number, over: object = {}) => ({
@@ -18,7 +19,7 @@ const suggestion = {
 
 function show(explanation: string, tailored: object = {}) {
   const [setUndone, answer, reword] = [vi.fn(), vi.fn(), vi.fn(async () => true)]
-  const stateAndAccept = vi.fn()
+  const stateAndAccept = vi.fn(async () => true)
   const state = {
     ...{
       isChanged: false,
@@ -33,6 +34,10 @@ function show(explanation: string, tailored: object = {}) {
     },
     tailored: { id: 5, originalResumeId: 1, edits: [], provenance: [], suggestions: [], ...tailored },
   }
+  function Shown() {
+    const suggesting = useSuggestions(5, state)
+    return <ChangesCard state={{ ...state, suggesting } as unknown as TailoredState} />
+  }
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -40,7 +45,7 @@ function show(explanation: string, tailored: object = {}) {
           Elsewhere
           <input />
         </label>
-        <ChangesCard state={state as unknown as TailoredState} />
+        <Shown />
       </MemoryRouter>
     </QueryClientProvider>,
   )

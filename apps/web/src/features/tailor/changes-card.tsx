@@ -18,7 +18,6 @@ import { rolesIn } from './roles-in.ts'
 import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import { useChangeKeys } from './use-change-keys.ts'
-import { useSuggestions } from './use-suggestions.ts'
 import type { TailoredState } from './use-tailored.ts'
 
 export function ChangesCard({ state }: { state: TailoredState }) {
@@ -66,7 +65,7 @@ function Changes({ tailored, held, state }: ChangesProps) {
   const { edits, suggestions, provenance, content } = tailored
   const keys = useChangeKeys()
   const told = useId()
-  const { busy, typed, type, answer, stateIt, reword } = useSuggestions(tailored.id, state)
+  const { busy, typed, type, typedFor, typeFor, answer, stateIt, reword } = state.suggesting
   const roles = useMemo(() => rolesIn(content), [content])
   const untrue = suggestions.filter(isUntrue)
   const asked = inOrderOfPage(
@@ -90,7 +89,9 @@ function Changes({ tailored, held, state }: ChangesProps) {
           busy={busy}
           onRight={({ id }) => answer([id], true)}
           onRemove={({ id }) => answer([id], false)}
-          onTrue={({ id }, statement) => stateIt(id, statement)}
+          typedFor={typedFor}
+          onType={typeFor}
+          onTrue={({ id }, statement) => void stateIt(id, statement)}
           onReplace={(mark, words) => void reword(mark, words)}
           mayReplace={isOneLine}
         />

@@ -4,6 +4,7 @@ import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { gapQuestionsQuery } from '../../lib/resumes/facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FocusKept } from '../../ui/focus-kept.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLostFocus } from '../../ui/take-lost-focus.ts'
@@ -11,7 +12,12 @@ import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { Answers } from './use-answers.ts'
 
-const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
+const Guide = lazy(() =>
+  import('./guide.tsx').then(
+    (module) => ({ default: module.Guide }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 type GapQuestionsProps = { resumeId: number; advertisement: string; answers: Answers }
 

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Download, Ellipsis, Mail, Scissors } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { useSharing } from '../../lib/resumes/use-sharing.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
@@ -16,6 +16,8 @@ import type { TailoredState } from './use-tailored.ts'
 import type { VersionOfJob } from './use-versions.ts'
 
 type JobBarProps = {
+  /** The way back. */
+  back: ReactNode
   title: string
   company: string
   resumeId: number
@@ -33,10 +35,11 @@ const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /** The job, which version the page speaks of, and what is done with it; on a phone the last stands at the bottom. */
 export function JobBar(props: JobBarProps) {
-  const { title, company, state } = props
+  const { back, title, company, state } = props
   return (
     <div className={styles.bar}>
       <Wrap className={styles.inside}>
+        <div className={styles.back}>{back}</div>
         <div className={styles.words}>
           <h1 className={styles.title}>
             {title} {company !== '' && <span className={styles.company}>{texts.at(company)}</span>}

@@ -33,17 +33,18 @@ export function RequirementRows(props: RowsProps) {
 
 /** So many rows of a group at first; what can be looked up and is not there is shown whole. */
 function shownFirst(rows: readonly Row[]): number {
-  const [row] = rows
-  if (!row || row.corrected || !isChecked(row)) return 1
+  const row = rows.find(({ corrected }) => !corrected)
+  if (!row || !isChecked(row)) return 1
   if (row.status === 'met') return 2
   if (row.status === 'partly') return 4
-  return row.certain ? rows.length : 3
+  return row.certain ? Number.POSITIVE_INFINITY : 3
 }
 
 function Group({ group: { name, rows }, ...props }: RowsProps & { group: RowGroup<Row> }) {
   const [isWhole, setWhole] = useState(false)
   const most = props.hasPoints ? sumOf(rows, 'maxPoints') : 0
-  const first = shownFirst(rows)
+  // An answer folds nothing away.
+  const [first] = useState(() => shownFirst(rows))
   const isFolded = rows.length > first + 1 && !isWhole
   return (
     <section className={styles.group} aria-label={name}>

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { AuthProvider } from '../../lib/session/index.ts'
 import { answerByOperation, data, refusal } from '../../testing/answers.ts'
+import { downloaded } from './downloaded.ts'
 import { TailorScreen } from './tailor-screen.tsx'
 
 const at = '2026-01-05T09:00:00.000Z'
@@ -33,7 +34,9 @@ function show(answers: Answers = {}, address = '/resume/tailor') {
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
         <MemoryRouter initialEntries={[address]}>
-          <TailorScreen resume={resume} back={null} />
+          <main>
+            <TailorScreen resume={resume} back={<a href="/resume">Back to Resume</a>} />
+          </main>
         </MemoryRouter>
       </AuthProvider>
     </QueryClientProvider>,
@@ -59,6 +62,11 @@ describe('beside a result', () => {
     const [inBar, inCard] = screen.getAllByRole('button', { name: 'Download PDF' })
     expect([inBar, inCard].map((it) => /primary/.test(it?.className ?? ''))).toEqual([true, false])
     expect(/primary/.test(screen.getByRole('button', { name: 'Tailor & Save' }).className)).toBe(false)
+  })
+
+  it('the way back is there as before it', async () => {
+    await show()
+    expect(screen.getByRole('link', { name: 'Back to Resume' })).toBeDefined()
   })
 
   it('the job is the title, with its company', async () => {
@@ -115,4 +123,48 @@ it.each([
   await show({}, `/resume/tailor${hash}`)
   const parts = within(screen.getByRole('navigation', { name: 'Parts of this page' }))
   expect(parts.getByRole('link', { current: true }).textContent).toBe(name)
+})
+
+describe('what is typed in the margin', () => {
+  const suggestion = {
+    ...{ id: 9, before: 'The version', text: 'The other version', reason: 'Plainer.', requirement: null },
+    doubts: [{ words: 'other', youWrote: 'the', question: 'Is “other” right?', from: 4, to: 9 }],
+  }
+  const lie = {
+    ...{ ...suggestion, id: 8, text: 'The version of 40' },
+    doubts: [{ words: '40', youWrote: '', question: 'No line of yours says 40.', from: 15, to: 17 }],
+  }
+  const margin = async () => within(await screen.findByRole('region', { name: 'Changes on this page' }))
+  const press = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+
+  it.each([
+    ['other words', suggestion, 'Edit', 'The line in your own words'],
+    ['other words for what no line says', lie, 'Edit', 'The line in your own words'],
+    ['a fact', lie, 'It’s true, add it…', 'What is true, as a line of your own'],
+  ])('%s: is there again after another view, and where the changes are told', async (_, asked, opener, field) => {
+    const suggestions = [asked]
+    await show({ 'query TailoredResume(': () => data({ tailoredResume: { ...tailoredResume, suggestions } }) })
+    await userEvent.click((await margin()).getByRole('button', { name: opener }))
+    const typed = 'My own words'
+    await userEvent.clear((await margin()).getByRole('textbox', { name: field }))
+    await userEvent.type((await margin()).getByRole('textbox', { name: field }), typed)
+    await press('Final')
+    expect(screen.queryByRole('region', { name: 'Changes on this page' })).toBeNull()
+    await press('With changes')
+    const again = (await margin()).getByRole<HTMLTextAreaElement>('textbox', { name: field })
+    expect(again.value).toBe(typed)
+    const told = within(screen.getByRole('group', { name: 'Changes made and asked about' }))
+    await userEvent.click(told.getByRole('button', { name: opener }))
+    expect(told.getByRole<HTMLTextAreaElement>('textbox', { name: field }).value).toBe(typed)
+  })
+})
+
+it('after a download, whether it was sent is asked above all parts; put away, it leaves the focus to the title', async () => {
+  await show({ 'query JobDescription(': () => data({ jobDescription: { id: 3, stage: 'saved', url: null } }) })
+  act(() => downloaded.add(5))
+  const asks = await screen.findByText('Applied?')
+  const screenOf = document.querySelector('[data-shown]')
+  expect(screenOf?.contains(asks)).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

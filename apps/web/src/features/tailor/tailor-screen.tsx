@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { Analysis } from '../../lib/resumes/analyses.ts'
@@ -31,6 +31,14 @@ import { useJobAnalysis } from './use-job-analysis.ts'
 import { useResultInView } from './use-result-in-view.ts'
 import { type TailoredState, useTailored } from './use-tailored.ts'
 import { useVersions } from './use-versions.ts'
+
+// Comes after the page, which does without it.
+const AfterDownload = lazy(() =>
+  import('./after-download.tsx').then(
+    (module) => ({ default: module.AfterDownload }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type TailorScreenProps = {
   resume: Resume
@@ -186,6 +194,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       bar={
         hasResult ? (
           <JobBar
+            back={back}
             title={jobTitle({ job, analysis: analysis.analysis, tailored })}
             company={(tailored ? tailored.jobAdvertisingCompany : untailored?.company)?.trim() ?? ''}
             resumeId={resume.id}
@@ -200,6 +209,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
         ) : undefined
       }
     >
+      <Suspense>{tailored && <AfterDownload tailored={tailored} />}</Suspense>
       {!hasResult && !isTailoring && (
         <LastVersion
           resumeId={resume.id}

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LastSaved } from '../../ui/last-saved.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Note } from '../../ui/note.tsx'
 import { OwnAssistant } from '../../ui/own-assistant.tsx'
 import { PastedHint } from '../../ui/pasted-hint.tsx'
@@ -68,9 +69,13 @@ export function TailoredCard({ state, ...rest }: TailoredCardProps) {
   )
 }
 
-// Neither is needed to read the page.
-const VersionLook = lazy(() => import('./version-look.tsx').then((module) => ({ default: module.VersionLook })))
-const AfterDownload = lazy(() => import('./after-download.tsx').then((module) => ({ default: module.AfterDownload })))
+// Not needed to read the page.
+const VersionLook = lazy(() =>
+  import('./version-look.tsx').then(
+    (module) => ({ default: module.VersionLook }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 type OpenAgain = { onOpenAgain: () => void }
 
@@ -121,15 +126,12 @@ function Version({ resumeId, state, onOpenAgain }: TailoredCardProps & OpenAgain
         maxLength={200}
         onChange={(event) => state.type({ title: event.target.value })}
       />
-      <div>
-        <div className={styles.foot}>
-          <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
-            {texts.saveChanges}
-          </Button>
-          <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
-          <DeleteButton state={state} />
-        </div>
-        <Suspense>{tailored && <AfterDownload tailored={tailored} />}</Suspense>
+      <div className={styles.foot}>
+        <Button variant="line" disabled={!tailored} busy={state.isSaving} onClick={() => void state.save()}>
+          {texts.saveChanges}
+        </Button>
+        <DownloadButtons resumeId={resumeId} state={state} layout={look.chosen} />
+        <DeleteButton state={state} />
       </div>
     </div>
   )

@@ -128,8 +128,6 @@ export const versionNotLoaded = 'Failed to load the tailored version'
 export const maybeDeleted = 'It may have been deleted.'
 export const notSent =
   'Not saved yet. What you typed is kept in this browser, and is saved as soon as the server answers.'
-export const linesNamed = (count: number) =>
-  `No new wording in this. It names lines for ${countOf(count, 'requirement')}: see Requirements.`
 export const notSavedFirst = 'What you typed could not be saved first. Save it, then try again.'
 export const deleteIt = 'Delete'
 export const deleteQuestion = 'Delete this tailored version?'

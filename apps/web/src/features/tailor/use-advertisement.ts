@@ -31,6 +31,12 @@ const empty: Advertisement = {
   options: { ...usualChoices, emphasis: usualChoices.emphasis.join(', '), keepOrder: false },
 }
 
+/** As it stands before anything is typed. */
+const startOf = (saved: SavedJob | undefined): Advertisement => ({
+  ...empty,
+  ...(saved && { company: saved.company ?? '', text: cutAdvertisement(saved.description), jobId: saved.id }),
+})
+
 /** The job that was brought along; else what was typed before the page was left or loaded again, or the saved job. */
 function atFirst(job: JobInHand | null, saved: SavedJob | undefined): Advertisement {
   if (job) {
@@ -38,12 +44,17 @@ function atFirst(job: JobInHand | null, saved: SavedJob | undefined): Advertisem
     return keep(saved, { ...empty, company: job.company, text: cutAdvertisement(job.advertisement), options })
   }
   // What an earlier release kept may lack a part.
-  const ofSaved = saved && { company: saved.company ?? '', text: cutAdvertisement(saved.description), jobId: saved.id }
-  return { ...empty, ...ofSaved, ...readJson<Partial<Advertisement>>(sessionStore, draftKey(saved), {}) }
+  return { ...startOf(saved), ...readJson<Partial<Advertisement>>(sessionStore, draftKey(saved), {}) }
 }
 
+/** Only what was typed: the rest is said by the saved job, which may change. */
 function keep(saved: SavedJob | undefined, advertisement: Advertisement): Advertisement {
-  sessionStore.write(draftKey(saved), JSON.stringify(advertisement))
+  const start = new Map<string, unknown>(Object.entries(startOf(saved)))
+  const typed = Object.entries(advertisement).filter(
+    ([part, value]) => JSON.stringify(value) !== JSON.stringify(start.get(part)),
+  )
+  if (typed.length > 0) sessionStore.write(draftKey(saved), JSON.stringify(Object.fromEntries(typed)))
+  else sessionStore.remove(draftKey(saved))
   return advertisement
 }
 
@@ -125,8 +136,15 @@ export function useAdvertisement(saved?: SavedJob) {
     choose: (job: SavedJob) => change({ ...chosen(job.company ?? ''), jobId: job.id, text: tidied(job.description) }),
     clear: () => change({ ...chosen(''), text: '', jobId: null }),
     setOptions: (options: Options) => change({ options }),
-    /** It is this saved one. */
-    isJob: (jobId: number) => change({ jobId }),
+    /** It is this saved one now, and no longer what was typed for another. What was typed since it was sent stays. */
+    isJob(jobId: number) {
+      setAdvertisement((now) => {
+        if (now.company !== advertisement.company || now.text !== advertisement.text) return now
+        const made = { ...now, jobId }
+        keep(saved, saved ? { ...startOf(saved), options: now.options } : made)
+        return made
+      })
+    },
     fill: ({ company, text, jobId = null }: { company: string | null; text: string; jobId?: number | null }) =>
       change({ text: tidied(text), jobId, ...(company && chosen(company)) }),
   }

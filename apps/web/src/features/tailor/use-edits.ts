@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../lib/graphql/request.ts'
-import type { ReplyOutcome } from '../../lib/resumes/assistant.ts'
 import { keepAssistantLines } from '../../lib/resumes/assistant-lines.ts'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
 import { answerWords } from '../../lib/resumes/suggestions.ts'
@@ -11,6 +10,7 @@ import {
   tailoredReplyMutation,
   tailoredResumeQuery,
 } from '../../lib/resumes/tailored.ts'
+import type { ReplyOutcome } from '../../ui/own-assistant.tsx'
 import { toast } from '../../ui/toast.ts'
 import * as texts from './texts.tsx'
 import type { OpenVersion } from './use-open-version.ts'
@@ -56,7 +56,7 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
         answered = await replying.mutateAsync({ tailoredId, reply, kind: 'resume' }).catch((error: Error) => error)
         if (answered instanceof Error) throw answered
       })
-      return named > 0 && isUnread(answered) ? new Error(texts.linesNamed(named)) : answered
+      return withNamed(answered, named)
     },
     async answer(suggestions: readonly number[], yes: boolean) {
       const isDone = await change(async () => {
@@ -71,8 +71,17 @@ export function useEdits({ id, tailored }: OpenVersion, words: SheetState, keep:
         await answering.mutateAsync({ id: suggestion, yes: true })
       })
       if (isDone) toast(answerWords.yes)
+      return isDone
     },
   }
+}
+
+export type EditsState = ReturnType<typeof useEdits>
+
+/** That it points at lines is an outcome too. */
+function withNamed(answered: ReplyOutcome | Error, named: number): ReplyOutcome | Error {
+  if (named > 0 && isUnread(answered)) return { stood: 0, asked: 0, isCut: false, refused: [], named }
+  return answered instanceof Error ? answered : { ...answered, named }
 }
 
 /** The server found no words in it for a line. */

@@ -1,6 +1,6 @@
 import { roundedScore } from '@bespeak/domain/match/verdict.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Analysis,
   analysesByResumeQuery,
@@ -41,13 +41,20 @@ export function useJobAnalysis(subject: Subject, after: After) {
   const found = useQuery(analysisQuery(newest?.id ?? null))
   const asking = useMutation({ ...analyzeMutation(), meta: {} })
 
+  /** Of what the last one was asked: its failure speaks of nothing else. */
+  const [askedOf, setAskedOf] = useState<string | null>(null)
+  const subjectKey = `${versionId} ${jobId}`
+  const refusal = askedOf === subjectKey ? asking.error : null
+
   const failed = after.failed && after.failed.of === versionId ? after.failed.problem : null
   const canAsk = jobId !== null && isNewest && advertisement.trim() !== ''
-  const ask = () =>
+  const ask = () => {
+    setAskedOf(subjectKey)
     asking.mutate({
       ...{ resumeId, jobDescription: advertisement, companyName: company || null, jobDescriptionId: jobId },
       subject: versionId === null ? 'resume' : 'newest',
     })
+  }
   const asked = useRef<string | null>(null)
   const askOnce = useEffectEvent((key: string) => {
     if (asked.current === key) return
@@ -56,7 +63,7 @@ export function useJobAnalysis(subject: Subject, after: After) {
     if (!failed) ask()
   })
   const isMissing = list.isSuccess && !list.isFetching && !newest && canAsk && !after.isRunning
-  const missing = isMissing ? `${versionId} ${jobId}` : null
+  const missing = isMissing ? subjectKey : null
   useEffect(() => {
     if (missing !== null) askOnce(missing)
   }, [missing])
@@ -67,7 +74,7 @@ export function useJobAnalysis(subject: Subject, after: After) {
     analysis,
     isPending: isAsking || (list.isPending && list.isEnabled) || (newest !== undefined && found.isPending),
     isAsking,
-    problem: (newest ? null : (asking.error ?? failed)) ?? list.error ?? found.error,
+    problem: refusal ?? (newest ? null : failed) ?? list.error ?? found.error,
     canAsk,
     ask,
     again() {

@@ -15,6 +15,7 @@ import { useEdits } from './use-edits.ts'
 import { useOpenVersion } from './use-open-version.ts'
 import { useSaves } from './use-saves.ts'
 import { useSheet } from './use-sheet.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const shownContent = (content: string) => htmlOf(readContent(content))
 
@@ -69,6 +70,7 @@ export function useTailored(resume: Resume, newest?: number | null) {
     )
   }
 
+  const suggesting = useSuggestions(tailored?.id ?? 0, { ...edits, reword })
   const isMissing = version.isAbsent && !deleting.isPending
   return {
     tailored,
@@ -94,7 +96,7 @@ export function useTailored(resume: Resume, newest?: number | null) {
     isDeleting: deleting.isPending,
     type: words.type,
     tailor,
-    reword,
+    suggesting,
     remove,
     ...saves,
     ...edits,

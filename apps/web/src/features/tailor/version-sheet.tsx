@@ -10,8 +10,13 @@ import styles from './tailor.module.css'
 import * as texts from './texts.tsx'
 import type { TailoredState } from './use-tailored.ts'
 
-// Stands on the page, which comes first.
-const ChangeMarks = lazy(() => import('./change-marks.tsx').then((module) => ({ default: module.ChangeMarks })))
+// Stands on the page, which comes first, and can be read without it.
+const ChangeMarks = lazy(() =>
+  import('./change-marks.tsx').then(
+    (module) => ({ default: module.ChangeMarks }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export const views = ['changes', 'final', 'original'] as const
 export type View = (typeof views)[number]

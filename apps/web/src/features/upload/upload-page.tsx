@@ -7,6 +7,7 @@ import type { TailoredHere } from '../../lib/reading/tailor-here.ts'
 import { useAuth } from '../../lib/session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ElsewhereNote } from '../../ui/elsewhere-note.tsx'
+import { NotLoaded } from '../../ui/not-loaded.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,7 +29,12 @@ import { type TakeOver, useTakeOver } from './use-take-over.ts'
 import { useTrial } from './use-trial.ts'
 
 // What shows a result comes with the first.
-const Results = lazy(() => import('./results.tsx').then((module) => ({ default: module.Results })))
+const Results = lazy(() =>
+  import('./results.tsx').then(
+    (module) => ({ default: module.Results }),
+    () => ({ default: NotLoaded }),
+  ),
+)
 
 const Loading = () => (
   <Page title={texts.title}>

@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js'
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import * as texts from '../texts/parts.ts'
 import type { RichTextHandle } from './editor.ts'
 import styles from './rich-text-input.module.css'
@@ -38,7 +39,7 @@ export function RichTextInput({
   label = texts.text,
 }: RichTextInputProps) {
   const id = useId()
-  const { place, editor } = useEditor({ id, value, onChange, placeholder, readOnly, structure, onReady })
+  const { place, editor, isLost } = useEditor({ id, value, onChange, placeholder, readOnly, structure, onReady })
 
   useEffect(() => {
     if (!editor) return
@@ -54,6 +55,7 @@ export function RichTextInput({
   return (
     <div className={classNames(styles.input, readOnly && styles.readOnly, className)}>
       {showToolbar && <Toolbar editor={editor} disabled={readOnly} />}
+      {isLost && <NotLoaded />}
       <div ref={place} className={styles.place} style={{ height }} />
     </div>
   )
@@ -72,7 +74,7 @@ type EditorProps = {
 function useEditor(props: EditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Quill | null>(null)
-  const tools = useEditorTools()
+  const { tools, isLost } = useEditorTools()
   /** The value as it was last given or reported, and as the editor writes it. */
   const known = useRef({ value: '', html: '' })
   const latest = useRef(props)
@@ -118,7 +120,7 @@ function useEditor(props: EditorProps) {
     editor?.enable(!props.readOnly)
   }, [editor, props.readOnly])
 
-  return { place, editor }
+  return { place, editor, isLost }
 }
 
 type EditorTools = typeof import('./editor.ts')
@@ -126,18 +128,20 @@ type EditorTools = typeof import('./editor.ts')
 let loaded: EditorTools | null = null
 
 /** Large, and not needed to show the page around it: loaded with the first text. */
-function useEditorTools(): EditorTools | null {
+function useEditorTools(): { tools: EditorTools | null; isLost: boolean } {
   const [tools, setTools] = useState(loaded)
-  const [problem, setProblem] = useState<Error | null>(null)
+  const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     if (tools) return
-    import('./editor.ts').then((found) => {
-      loaded = found
-      setTools(found)
-    }, setProblem)
+    import('./editor.ts').then(
+      (found) => {
+        loaded = found
+        setTools(found)
+      },
+      () => setIsLost(true),
+    )
   }, [tools])
-  if (problem) throw problem
-  return tools
+  return { tools, isLost }
 }
 
 function show(

@@ -32,11 +32,14 @@ export const connectModel = 'Or connect a model'
 
 // What became of the reply
 const lines = (count: number, part: Part) => countOf(count, part === 'resume' ? 'line' : 'sentence')
-export function replyOf({ stood, asked }: { stood: number; asked: number }, part: Part): string {
+type Counts = { stood: number; asked: number; named?: number }
+export function replyOf({ stood, asked, named = 0 }: Counts, part: Part): string {
   const counted = asked > 0 ? `${countOf(asked, 'suggestion')}.` : ''
   const place = part === 'resume' ? 'on your resume' : 'in your letter'
-  const used = stood > 0 ? `${lines(stood, part)} of it ${stood === 1 ? 'is' : 'are'} in now.` : `None is ${place} yet.`
-  return ['Your assistant’s reply:', counted, used].filter(Boolean).join(' ')
+  const unused = stood + asked === 0 && named > 0 ? 'No new wording.' : `None is ${place} yet.`
+  const used = stood > 0 ? `${lines(stood, part)} of it ${stood === 1 ? 'is' : 'are'} in now.` : unused
+  const pointed = named > 0 ? `It names lines for ${countOf(named, 'requirement')}: see Requirements.` : ''
+  return ['Your assistant’s reply:', counted, used, pointed].filter(Boolean).join(' ')
 }
 export const pasteAnother = 'Paste another reply'
 export const noneStood = (part: Part) => `None of it is in your ${part === 'resume' ? 'resume' : 'letter'}.`
