@@ -91,7 +91,7 @@ it('asks what was done in a weak line, keeps it under that line, and counts its 
   expect(await screen.findByText('Your answer counts.')).toBeDefined()
   expect(sent('SaveFact')).toEqual([{ input: { statement: 'Built 12 models.', requirement: 'Worked on dbt models' } }])
   expect(sent('CorrectRequirement')).toEqual([
-    { input: { resumeId: 1, jobDescriptionId: 3, rowId: 'dbt', correction: null, line: null } },
+    { input: { resumeId: 1, jobDescriptionId: 3, analysisId: 8, rowId: 'dbt', correction: null, line: null } },
   ])
 })
 

@@ -110,6 +110,7 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
     fields: (t) => ({
       resumeId: t.int({ required: true }),
       jobDescriptionId: t.int({ required: true }),
+      analysisId: t.int({ description: 'The one to count it in; without it the newest.' }),
       rowId: t.string({ required: true }),
       correction: t.string({ description: 'shown (with the line) | not-asked | not-mine; nothing takes it back.' }),
       line: t.string({ description: 'The id or the words of a line, or new words.' }),

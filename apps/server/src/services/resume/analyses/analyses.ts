@@ -148,10 +148,10 @@ interface OfJob {
   advertisement: string
 }
 
-const askedAgain = (before: AnalysisRow): Request => {
+const askedAgain = (before: AnalysisRow) => {
   const { resumeId, jobDescriptionId, tailoredResumeId, jobTitle, companyName, jobUrl } = before
-  const subject = tailoredResumeId === null ? 'resume' : 'newest'
-  return { resumeId, jobDescriptionId, subject, jobTitle, companyName, jobUrl }
+  const subject = tailoredResumeId === null ? ('resume' as const) : null
+  return { resumeId, jobDescriptionId, subject, tailoredResumeId, jobTitle, companyName, jobUrl }
 }
 
 const newsOf = (row: AnalysisRow) => ({

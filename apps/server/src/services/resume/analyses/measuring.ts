@@ -15,6 +15,7 @@ interface Asked {
   resumeVersionId?: number | null | undefined
   jobDescriptionId?: number | null | undefined
   subject?: 'newest' | 'resume' | null | undefined
+  tailoredResumeId?: number | null | undefined
 }
 
 /** All that an analysis is made of. */
