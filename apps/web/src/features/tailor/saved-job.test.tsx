@@ -70,7 +70,7 @@ it('asks for an analysis once where there is none, and says why it cannot be had
     'mutation AnalyzeJobMatch(': () => refusal('Not now.', { code: 'BAD_USER_INPUT' }),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check the requirements')
-  expect(sent('AnalyzeJobMatch')).toHaveLength(1)
+  expect(sent('AnalyzeJobMatch')).toMatchObject([{ input: { jobDescriptionId: 3, subject: 'resume', notify: false } }])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(sent('AnalyzeJobMatch')).toHaveLength(2))
   vi.mocked(console.error).mockClear()

@@ -103,6 +103,7 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
       jobUrl: t.string(),
       jobDescriptionId: t.int(),
       forceRefresh: t.boolean(),
+      notify: t.boolean({ description: 'False where whoever asks is looking at it: no notice is left.' }),
       subject: t.string(),
     }),
   })
