@@ -70,7 +70,7 @@ it('asks for an analysis once where there is none, and says why it cannot be had
     'mutation AnalyzeJobMatch(': () => refusal('Not now.', { code: 'BAD_USER_INPUT' }),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t check the requirements')
-  expect(sent('AnalyzeJobMatch')).toHaveLength(1)
+  expect(sent('AnalyzeJobMatch')).toMatchObject([{ input: { jobDescriptionId: 3, subject: 'resume', notify: false } }])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(sent('AnalyzeJobMatch')).toHaveLength(2))
   vi.mocked(console.error).mockClear()
@@ -91,7 +91,7 @@ it('asks what was done in a weak line, keeps it under that line, and counts its 
   expect(await screen.findByText('Your answer counts.')).toBeDefined()
   expect(sent('SaveFact')).toEqual([{ input: { statement: 'Built 12 models.', requirement: 'Worked on dbt models' } }])
   expect(sent('CorrectRequirement')).toEqual([
-    { input: { resumeId: 1, jobDescriptionId: 3, rowId: 'dbt', correction: null, line: null } },
+    { input: { resumeId: 1, jobDescriptionId: 3, analysisId: 8, rowId: 'dbt', correction: null, line: null } },
   ])
 })
 

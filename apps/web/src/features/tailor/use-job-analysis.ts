@@ -53,6 +53,7 @@ export function useJobAnalysis(subject: Subject, after: After) {
     asking.mutate({
       ...{ resumeId, jobDescription: advertisement, companyName: company || null, jobDescriptionId: jobId },
       subject: versionId === null ? 'resume' : 'newest',
+      notify: false,
     })
   }
   const asked = useRef<string | null>(null)

@@ -16,7 +16,8 @@ export function useCorrection(
   const [line, setLine] = useKept(`line_for ${row.id}`, '')
   const correct = async (correction: string | null, line: string | null = null): Promise<boolean> => {
     if (jobDescriptionId === null) return false
-    const made = await mutateAsync({ resumeId, jobDescriptionId, rowId: row.id, correction, line }).catch(() => null)
+    const given = { resumeId, jobDescriptionId, analysisId: id, rowId: row.id, correction, line }
+    const made = await mutateAsync(given).catch(() => null)
     if (made && made.id !== id) onOther(made)
     return made !== null
   }

@@ -103,6 +103,7 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
       jobUrl: t.string(),
       jobDescriptionId: t.int(),
       forceRefresh: t.boolean(),
+      notify: t.boolean({ description: 'False where whoever asks is looking at it: no notice is left.' }),
       subject: t.string(),
     }),
   })
@@ -110,6 +111,7 @@ export function addAnalyses(builder: Builder, resume: ResumeTypes, analyses: Ana
     fields: (t) => ({
       resumeId: t.int({ required: true }),
       jobDescriptionId: t.int({ required: true }),
+      analysisId: t.int({ description: 'The one to count it in; without it the newest.' }),
       rowId: t.string({ required: true }),
       correction: t.string({ description: 'shown (with the line) | not-asked | not-mine; nothing takes it back.' }),
       line: t.string({ description: 'The id or the words of a line, or new words.' }),

@@ -37,6 +37,7 @@ const request = z.object({
   jobUrl: webAddress,
   jobDescriptionId: z.int().nullish(),
   forceRefresh: z.boolean().nullish(),
+  notify: z.boolean().nullish(),
   subject: z.enum(['newest', 'resume'], 'Choose newest or resume.').nullish(),
 })
 type Request = z.output<typeof request>
@@ -74,7 +75,7 @@ export function createAnalyses(ports: ResumePorts) {
       const inputHash = ground.hashWith(ground.corrections)
       const same = await sameOrAllowed(
         () => sameAnalysis(sql, userId, inputHash, given.forceRefresh ? aMomentBefore(now()) : null),
-        () => allowances.refuseUsedUp(userId, 'job_match_analysis'),
+        () => allowances.refuseUsedUp(userId, 'job_match_analysis', ground.counts),
       )
       if (same) return same
 
@@ -83,7 +84,7 @@ export function createAnalyses(ports: ResumePorts) {
       const made = await measuredNow(ports, { ...askerOf(context), begin }, ground, given.jobUrl ?? saved?.url ?? null)
       const row = await keepAnalysis(ports, { given, saved, ground, made })
       await done()
-      await ports.live.notify(userId, newsOf(row))
+      if (given.notify !== false) await ports.live.notify(userId, newsOf(row))
       return row
     },
 
@@ -148,10 +149,10 @@ interface OfJob {
   advertisement: string
 }
 
-const askedAgain = (before: AnalysisRow): Request => {
+const askedAgain = (before: AnalysisRow) => {
   const { resumeId, jobDescriptionId, tailoredResumeId, jobTitle, companyName, jobUrl } = before
-  const subject = tailoredResumeId === null ? 'resume' : 'newest'
-  return { resumeId, jobDescriptionId, subject, jobTitle, companyName, jobUrl }
+  const subject = tailoredResumeId === null ? ('resume' as const) : null
+  return { resumeId, jobDescriptionId, subject, tailoredResumeId, jobTitle, companyName, jobUrl }
 }
 
 const newsOf = (row: AnalysisRow) => ({

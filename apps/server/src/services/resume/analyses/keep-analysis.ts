@@ -37,7 +37,7 @@ interface Made {
   before?: AnalysisRow
 }
 
-/** Asked twice at once, it is kept once and counted once; a correction is counted never. */
+/** Asked twice at once, it is kept once and counted once; so is one resume for one ad; a correction is counted never. */
 export async function keepAnalysis(ports: Ports, { given, saved, ground, made, before }: Made): Promise<AnalysisRow> {
   const { sql, now, allowances } = ports
   const { userId, subject, advertisement } = ground
@@ -81,7 +81,7 @@ export async function keepAnalysis(ports: Ports, { given, saved, ground, made, b
           })
     const scored = { jobDescriptionId: job.id, matchScore: scoreBefore ?? match.score, createdAt: now() }
     if (versionId !== null && !match.unscored) await noteMatch(tx, { resumeVersionId: versionId, ...scored })
-    if (!before) await allowances.recordUse(tx, userId, 'job_match_analysis', `analysis-${row.id}`)
+    if (!before) await allowances.recordUse(tx, userId, 'job_match_analysis', ground.counts)
     return row
   })
 }

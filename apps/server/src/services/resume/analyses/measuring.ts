@@ -15,6 +15,7 @@ interface Asked {
   resumeVersionId?: number | null | undefined
   jobDescriptionId?: number | null | undefined
   subject?: 'newest' | 'resume' | null | undefined
+  tailoredResumeId?: number | null | undefined
 }
 
 /** All that an analysis is made of. */
@@ -26,6 +27,8 @@ export interface Ground {
   corrections: CorrectionRow[]
   /** The day, `2026-07-01`. */
   today: string
+  /** What it is counted as: one resume for one advertisement counts once a month, whichever version is measured. */
+  counts: string
   /** The same for the same ground, with these corrections. */
   hashWith(corrections: readonly CorrectionRow[]): string
 }
@@ -47,7 +50,8 @@ export async function groundOf(
   const hashWith: Ground['hashWith'] = (rows) =>
     // What was measured without corrections is found again under its hash of then.
     digestOf(rows.length === 0 ? parts : [...parts, correctionsIn(rows)])
-  return { userId, advertisement, subject, said, corrections, today, hashWith }
+  const counts = `analysis-${digestOf([resumeId, advertisement, today.slice(0, '2026-07'.length)])}`
+  return { userId, advertisement, subject, said, corrections, today, counts, hashWith }
 }
 
 export const budgetFor = (ports: Pick<ResumePorts, 'limits'>, context: RequestContext, { subject }: Ground) =>

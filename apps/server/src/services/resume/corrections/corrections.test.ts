@@ -83,6 +83,18 @@ describe('correctRequirement refuses', () => {
     expect(codeOf(await ask({ resumeId: other, correction: null }))).toBe('NOT_FOUND')
   })
 
+  it('an analysis of another resume or job, of somebody else, or of nobody', async () => {
+    const ofOther = await analyse({ resumeId: await here.calls.createResume(here.user) })
+    const ofAd = await analyse({ jobDescription: 'Florist\n\nRequirements\n- Prometheus' })
+    const stranger = await here.app.signUp()
+    const theirs = await here.calls.createResume(stranger)
+    for (const { id: analysisId } of [ofOther, ofAd, { id: 2_000_000_000 }])
+      expect(codeOf(await ask({ analysisId, correction: 'not-mine' }))).toBe('NOT_FOUND')
+    const input = { resumeId: theirs, analysisId: before.id, correction: 'not-mine' }
+    expect(codeOf(await ask(input, stranger))).toBe('NOT_FOUND')
+    expect(await stored()).toEqual([])
+  })
+
   it('a row that is not there', async () => {
     expect(codeOf(await ask({ rowId: 'cobol', correction: 'not-mine' }))).toBe('NOT_FOUND')
   })
@@ -201,6 +213,26 @@ describe('a correction', () => {
     expect(after).toMatchObject({ id: ofVersion.id, tailoredResumeId: id })
     expect(rowsOf(after)[0]).toMatchObject({ corrected: 'shown', evidence: [line.replace('k8s', 'Kubernetes')] })
     expect(await facts()).toEqual([])
+  })
+
+  it('is counted in the analysis that is named, whichever came last', async () => {
+    const tailor = async (over: object) =>
+      field<{ id: number }>(await here.calls.tailor(here.user, resumeId, over), 'tailorResume').id
+    const first = await tailor({ options: { length: 'one-page' } })
+    const ofFirst = await analyse()
+    const second = await tailor({})
+    const ofSecond = await analyse()
+    const ofResume = await analyse({ subject: 'resume', forceRefresh: true })
+    const meant = [
+      { of: ofFirst, tailoredResumeId: first, rowId: 'prometheus' },
+      { of: ofSecond, tailoredResumeId: second, rowId: 'terraform' },
+      { of: ofResume, tailoredResumeId: null, rowId: 'javascript' },
+    ]
+    for (const { of, tailoredResumeId, rowId } of meant) {
+      const after = await correct({ analysisId: of.id, rowId, correction: 'not-mine' })
+      expect(after).toMatchObject({ id: of.id, tailoredResumeId })
+      expect(rowsOf(after, rowId)[0]).toMatchObject({ corrected: 'not-mine' })
+    }
   })
 
   it('is not lost where several are made at once', async () => {

@@ -4,7 +4,7 @@ import { signedIn } from '../../../kernel/access.ts'
 import type { RequestContext } from '../../../kernel/context.ts'
 import type { Sql } from '../../../kernel/db.ts'
 import { badInput, noSuch, notFound } from '../../../kernel/errors.ts'
-import { type AnalysisRow, newestAnalysis } from '../analyses/analyses.store.ts'
+import { type AnalysisRow, analysisOf, newestAnalysis } from '../analyses/analyses.store.ts'
 import type { Analyses } from '../analyses/analyses.ts'
 import { advertisementOf } from '../engine/advertisement.ts'
 import { withinBudget } from '../engine/budget.ts'
@@ -25,6 +25,7 @@ const request = z
   .object({
     resumeId: z.int(),
     jobDescriptionId: z.int(),
+    analysisId: z.int().nullish(),
     rowId: text.min(1, 'Please name the requirement.').max(6_000, 'Please name a requirement of this job.'),
     correction: z.enum(['shown', 'not-asked', 'not-mine'], 'Choose shown, not-asked or not-mine.').nullish(),
     line: text.max(1000, 'Please keep it under 1,000 characters.').nullish(),
@@ -38,6 +39,12 @@ type Request = z.output<typeof request>
 /** What the person says of a row. It is theirs, and free. */
 export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   const { sql, now, engine } = ports
+
+  async function analysisMeant(userId: number, { resumeId, jobDescriptionId, analysisId }: Request) {
+    if (analysisId == null) return newestAnalysis(sql, userId, resumeId, jobDescriptionId)
+    const named = await analysisOf(sql, userId, analysisId)
+    return named?.resumeId === resumeId && named.jobDescriptionId === jobDescriptionId ? named : undefined
+  }
 
   /** One of their lines, or their words as they are to be kept. */
   async function lineIn(userId: number, given: Request, requirement: string, before: AnalysisRow): Promise<NamedLine> {
@@ -68,7 +75,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
   }
 
   return {
-    /** Counted at once, in the newest analysis of this resume and job; without a correction the row is as it was found. */
+    /** Counted at once, in the analysis that is named, else in the newest of this resume and job; without a correction the row is as it was found. */
     async correct(context: RequestContext, input: object): Promise<AnalysisRow> {
       const { userId } = signedIn(context)
 
@@ -76,7 +83,7 @@ export function createCorrections(ports: ResumePorts, analyses: Analyses) {
       const { resumeId, jobDescriptionId, correction } = given
       const resume = (await resumeOf(sql, userId, resumeId)) ?? noSuch()
       const job = (await jobOf(sql, userId, jobDescriptionId)) ?? noSuch()
-      const before = (await newestAnalysis(sql, userId, resumeId, jobDescriptionId)) ?? noSuch()
+      const before = (await analysisMeant(userId, given)) ?? noSuch()
       const rowId = rowIdOf(given.rowId)
       const row = rowsOf(before).find(({ id }) => id === rowId)
       if (correction && !row) throw notFound()

@@ -5,6 +5,7 @@ import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { skillMatcher } from '@bespeak/domain/skills/index.ts'
 import { AppError, reasonOf } from '../../../kernel/errors.ts'
 import { advertisementOf } from '../engine/advertisement.ts'
+import { isModest } from '../engine/modest.ts'
 import { toldIn } from '../facts/facts-from.ts'
 import type { Said } from '../facts/said.ts'
 
@@ -15,6 +16,8 @@ export interface KeptAd {
   reading: ReadAd | null
   /** What the person says of its rows. */
   corrections?: readonly Correction[] | undefined
+  /** What was tailored to it, which is measured in place of the resume. */
+  page?: ResumeDocument | undefined
 }
 
 export interface MeasureTask {
@@ -41,11 +44,14 @@ export function readAd(text: string): ReadAd {
 }
 
 export function measureAds({ document, said, today, ads }: MeasureTask): MeasuredAd[] {
-  const measure = measureFor({ document, today, ...toldIn(said) })
-  return ads.map(({ id, description, reading: kept, corrections }) => {
+  const person = { today, ...toldIn(said) }
+  const measure = measureFor({ document, ...person })
+  return ads.map(({ id, description, reading: kept, corrections, page }) => {
     try {
+      if (page && !isModest(page)) return { id, reading: null, measured: unmeasured, failed: null }
+      const of = page ? measureFor({ document: page, ...person }) : measure
       const reading = kept ?? readAd(advertisementOf({ description }))
-      return { id, reading: kept ? null : reading, measured: measure(reading, corrections), failed: null }
+      return { id, reading: kept ? null : reading, measured: of(reading, corrections), failed: null }
     } catch (error) {
       const failed = error instanceof AppError ? null : reasonOf(error)
       return { id, reading: null, measured: unmeasured, failed }

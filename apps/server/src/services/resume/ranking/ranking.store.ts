@@ -1,6 +1,6 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import type { Ranked, ReadAd } from '@bespeak/domain/rank/index.ts'
-import { and, desc, eq, getTableColumns, inArray, max, notInArray, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, max, notInArray, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../kernel/db.ts'
 import { jobDescriptions, jobRankings, jobReadings, resumes, tailoredResumes } from '../schema.ts'
@@ -16,6 +16,7 @@ export interface Person {
 const adHash = raw<string>`md5(${jobDescriptions.description})`
 const jobs = getTableColumns(jobDescriptions)
 const rankings = getTableColumns(jobRankings)
+const tailored = getTableColumns(tailoredResumes)
 
 /** What was measured of this resume and these answers, by this engine. */
 const measuredOf = ({ resumeId, hash }: Person) =>
@@ -38,9 +39,34 @@ interface Hashed {
   adHash: string
 }
 
+type Version = Awaited<ReturnType<typeof versionsOf>> extends Map<number, infer Of> ? Of : never
+
+/** The newest version for each job: the list speaks of it, and of the resume where there is none. */
+async function versionsOf(sql: Sql, { resumeId }: Person, ids: number[] | null) {
+  const { id, updatedAt } = tailored
+  const jobId = raw<number>`${tailored.jobDescriptionId}`.as('job_id')
+  const rows = await sql
+    .selectDistinctOn([tailored.jobDescriptionId], { id, updatedAt, jobId })
+    .from(tailoredResumes)
+    .where(
+      and(
+        eq(tailored.originalResumeId, resumeId),
+        ids ? inArray(tailored.jobDescriptionId, ids) : isNotNull(tailored.jobDescriptionId),
+      ),
+    )
+    .orderBy(tailored.jobDescriptionId, desc(id))
+  return new Map(rows.map((row) => [row.jobId, row]))
+}
+
+/** The ad, and the page that is measured with it where that is not the resume itself. */
+const measuredAs = (adHash: string, version: Version | undefined) =>
+  version ? `${adHash} ${version.id} ${version.updatedAt.getTime()}` : adHash
+
 /** All jobs of the person: as much of each as puts them in order. */
 export async function placesOf(sql: Sql, person: Person): Promise<Ranked[]> {
-  const ads = await sql.select({ id: jobs.id, adHash }).from(jobDescriptions).where(eq(jobs.userId, person.userId))
+  const saved = await sql.select({ id: jobs.id, adHash }).from(jobDescriptions).where(eq(jobs.userId, person.userId))
+  const versions = await versionsOf(sql, person, null)
+  const ads = saved.map((it) => ({ id: it.id, adHash: measuredAs(it.adHash, versions.get(it.id)) }))
   const { jobDescriptionId: id, score, likeness } = rankings
   const rows = await sql
     .select({ id, adHash: rankings.adHash, score, likeness })
@@ -56,18 +82,15 @@ export type RankedRow = Awaited<ReturnType<typeof rowsOf>>[number]
 /** Some of them, with all that a list says; in no order. */
 export async function rowsOf(sql: Sql, person: Person, ids: number[]) {
   const { id, company, stage, deadline } = jobs
-  const ads = await sql
-    .select({
-      id,
-      title: shownTitle(sql),
-      company,
-      stage,
-      deadline,
-      adHash,
-      tailoredResumeId: newestTailored(sql, person),
-    })
+  const saved = await sql
+    .select({ id, title: shownTitle(sql), company, stage, deadline, adHash })
     .from(jobDescriptions)
     .where(and(eq(jobs.userId, person.userId), inArray(id, ids)))
+  const versions = await versionsOf(sql, person, ids)
+  const ads = saved.map((it) => {
+    const version = versions.get(it.id)
+    return { ...it, adHash: measuredAs(it.adHash, version), tailoredResumeId: version?.id ?? null }
+  })
   const rows = await sql
     .select({ ...rankings, id: rankings.jobDescriptionId })
     .from(jobRankings)
@@ -82,20 +105,25 @@ const shownTitle = (sql: Sql): SQL<string | null> =>
     .from(jobReadings)
     .where(eq(jobReadings.jobDescriptionId, jobs.id))}), ${jobs.title}) else ${jobs.title} end`
 
-const newestTailored = (sql: Sql, { resumeId }: Person): SQL<number | null> =>
-  raw<number | null>`(${sql
-    .select({ id: tailoredResumes.id })
-    .from(tailoredResumes)
-    .where(and(eq(tailoredResumes.jobDescriptionId, jobs.id), eq(tailoredResumes.originalResumeId, resumeId)))
-    .orderBy(desc(tailoredResumes.id))
-    .limit(1)})`
-
 export interface OpenAd extends KeptAd {
   adHash: string
+  measuredAs: string
 }
 
-/** The ads of some jobs, each with what this engine has read of it as it is now. */
-export const adsOf = (sql: Sql, userId: number, ids: number[]): Promise<OpenAd[]> =>
+/** The ads of some jobs, each with what this engine has read of it as it is now, and with the version that is for it. */
+export async function adsOf(sql: Sql, person: Person, ids: number[]): Promise<OpenAd[]> {
+  const versions = await versionsOf(sql, person, ids)
+  const versionIds = [...versions.values()].map(({ id }) => id)
+  const { id, document } = tailored
+  const pages = await sql.select({ id, document }).from(tailoredResumes).where(inArray(id, versionIds))
+  const pageOf = new Map(pages.map((it) => [it.id, it.document]))
+  return (await readAds(sql, person.userId, ids)).map((ad) => {
+    const version = versions.get(ad.id)
+    return { ...ad, measuredAs: measuredAs(ad.adHash, version), page: version ? pageOf.get(version.id) : undefined }
+  })
+}
+
+const readAds = (sql: Sql, userId: number, ids: number[]) =>
   sql
     .select({ ...{ id: jobs.id, description: jobs.description, adHash }, reading: jobReadings.reading })
     .from(jobDescriptions)

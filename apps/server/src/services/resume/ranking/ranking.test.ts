@@ -266,6 +266,29 @@ describe('what is measured', () => {
     }
   })
 
+  it('is the newest version where there is one: with its score, again where it changed, and no more once it is deleted', async () => {
+    const { id, originalResumeId: resumeId, matchScore } = await here.calls.tailored(here.user)
+    const only = async () => (await settled({ resumeId })).jobs[0]
+    const roundedDown = Math.floor(matchScore ?? Number.NaN)
+    const ofVersion = await only()
+    expect(ofVersion).toMatchObject({ tailoredResumeId: id, matchScore: roundedDown, missing: expect.any(Array) })
+
+    here.app.clock.advance(60_000)
+    field(await here.calls.saveContent(here.user, id, '<p>Ivo Brandt</p>'), 'updateTailoredResumeContent')
+    expect((await list({ resumeId })).measured).toBe(0)
+    await here.app.runJobs()
+    expect(asked.flatMap(({ task }) => task.ads).map(({ reading }) => reading === null)).toEqual([false])
+    const changed = await only()
+    expect(changed?.matchScore).toBe(Math.floor((await here.calls.get(here.user, id)).matchScore ?? Number.NaN))
+    expect([changed?.shown, changed?.strongest]).toEqual([0, []])
+    expect(changed?.missing.length).toBeGreaterThan(ofVersion?.missing.length ?? 0)
+
+    await here.calls.ask(here.user, 'mutation($id: Int!) { deleteTailoredResume(id: $id) }', { id })
+    const ofResume = await only()
+    expect(ofResume).toMatchObject({ tailoredResumeId: null, shown: expect.any(Number) })
+    expect(ofResume?.shown).toBeGreaterThan(0)
+  })
+
   it.each(['later', 'while it is measured'])(
     'is measured again where a row of its ad is corrected %s',
     async (when) => {

@@ -75,7 +75,7 @@ export function createRanking(ports: ResumePorts) {
       const open = (await placesOf(sql, person)).filter(isOpen).map(({ id }) => id)
       const inTurn = open.toSorted((one, other) => other - one).slice(0, mostInTurn)
       for (let at = 0; at < inTurn.length; at += mostAtOnce)
-        await measure(resume, person, await adsOf(sql, userId, inTurn.slice(at, at + mostAtOnce)))
+        await measure(resume, person, await adsOf(sql, person, inTurn.slice(at, at + mostAtOnce)))
       if (open.length > inTurn.length) await later(sql, { userId, resumeId })
     },
   }
@@ -90,14 +90,15 @@ export function createRanking(ports: ResumePorts) {
       engine({ userId, behind: true }, 'measureAds', { ...task, ads: some }),
     )
     for (const it of made) if (it.failed) failed(new Error(it.failed), 'job not ranked')
-    const hashes = new Map(ads.map(({ id, adHash }) => [id, adHash]))
-    const from = (id: number) => ({ adHash: hashes.get(id) ?? '' })
+    const adOf = new Map(ads.map((ad) => [ad.id, ad]))
     const rankings = made.map(({ id, measured }) => ({
       ...{ userId, resumeId, jobDescriptionId: id, personHash, measuredAt: now() },
-      ...from(id),
+      adHash: adOf.get(id)?.measuredAs ?? '',
       ...measured,
     }))
-    const readings = made.flatMap(({ id, reading }) => (reading ? [{ id, reading, ...from(id) }] : []))
+    const readings = made.flatMap(({ id, reading }) =>
+      reading ? [{ id, reading, adHash: adOf.get(id)?.adHash ?? '' }] : [],
+    )
     await sql.transaction(async (tx) => {
       await keepRankings(tx, person, rankings, readings)
       // With the resume locked: what was corrected while it was measured would keep a number that is not so.
