@@ -15,6 +15,7 @@ type ResultsProps = {
   place: Ref<HTMLElement>
   assessment: Assessment
   tailored: TailoredHere | null
+  hasTailoringFailed: boolean
   names: JobNames
   isBusy: boolean
   onAnswer: (requirement: string, answer: string) => void
@@ -22,7 +23,16 @@ type ResultsProps = {
 }
 
 /** The number and what to do next, the tailored page, and what else was found. Without a job, the resume's own checks. */
-export function Results({ place, assessment, tailored, names, isBusy, onAnswer, next }: ResultsProps) {
+export function Results({
+  place,
+  assessment,
+  tailored,
+  hasTailoringFailed,
+  names,
+  isBusy,
+  onAnswer,
+  next,
+}: ResultsProps) {
   const { ats, foreign } = assessment
   const match = assessment.match && (tailored?.match ?? assessment.match)
   return (
@@ -42,7 +52,7 @@ export function Results({ place, assessment, tailored, names, isBusy, onAnswer, 
             <ScoreCard match={match} before={assessment.match} />
           </div>
           <div className={styles.tailored}>
-            <TailoredCard tailored={tailored} />
+            <TailoredCard tailored={tailored} hasFailed={hasTailoringFailed} />
           </div>
           <div className={styles.rows}>
             <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} onAnswer={onAnswer} />

@@ -131,7 +131,7 @@ type DeskProps = {
 }
 
 function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
-  const { assessment, tailored, isMeasuring, isTailoring, hasFailed } = useResults(trial)
+  const { assessment, tailored, isMeasuring, isTailoring, hasFailed, hasTailoringFailed } = useResults(trial)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const match = tailored?.match ?? assessment?.match ?? null
   useLedToResult(tailored && place)
@@ -159,7 +159,7 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
       {trial.resume !== null && assessment !== null && (
         <Suspense fallback={<Skeleton lines={6} label={texts.measuring} />}>
           <Results
-            {...{ assessment, tailored, names }}
+            {...{ assessment, tailored, hasTailoringFailed, names }}
             place={setPlace}
             isBusy={isMeasuring || isTailoring}
             onAnswer={(requirement, answer) =>

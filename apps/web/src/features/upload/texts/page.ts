@@ -13,6 +13,8 @@ export const remove = 'Delete'
 export const measuring = 'Checking your match…'
 export const measureFailed =
   'Your match could not be checked in this browser. Please reload the page; what you put in is kept.'
+export const tailorFailed =
+  'Your resume could not be tailored in this browser. Please reload the page; what you put in is kept.'
 export const addResume = 'Add your resume to see the score here.'
 export const addBoth = 'Add your resume and a job to see the score here.'
 export const addJob = 'Add the job description to see your match, the keywords and the top fixes.'
