@@ -3,7 +3,7 @@ import type { Assessment, JobNames } from '../../lib/reading/assess.ts'
 import type { TailoredHere } from '../../lib/reading/tailor-here.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { Note } from '../../ui/note.tsx'
-import { FixesCard } from './fixes-card.tsx'
+import { type Answers, FixesCard } from './fixes-card.tsx'
 import { Folded } from './folded.tsx'
 import { KeywordsCard } from './keywords-card.tsx'
 import { ScoreCard } from './score-card.tsx'
@@ -18,7 +18,7 @@ type ResultsProps = {
   hasTailoringFailed: boolean
   names: JobNames
   isBusy: boolean
-  onAnswer: (requirement: string, answer: string) => void
+  answers: Answers
   next: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function Results({
   hasTailoringFailed,
   names,
   isBusy,
-  onAnswer,
+  answers,
   next,
 }: ResultsProps) {
   const { ats, foreign } = assessment
@@ -55,7 +55,7 @@ export function Results({
             <TailoredCard tailored={tailored} hasFailed={hasTailoringFailed} />
           </div>
           <div className={styles.rows}>
-            <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} onAnswer={onAnswer} />
+            <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} answers={answers} />
           </div>
         </div>
       )}

@@ -14,6 +14,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Waking } from '../../ui/waking.tsx'
 import { type CheckedFor, CheckStep, type Reviewing } from './check-step.tsx'
+import type { Answers } from './fixes-card.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
@@ -162,9 +163,7 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
             {...{ assessment, tailored, hasTailoringFailed, names }}
             place={setPlace}
             isBusy={isMeasuring || isTailoring}
-            onAnswer={(requirement, answer) =>
-              onChange({ answers: [...trial.answers, { requirement, answer, saidOn: today() }] })
-            }
+            answers={answersIn(trial, onChange)}
             next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
           />
         </Suspense>
@@ -173,6 +172,18 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
     </div>
   )
 }
+
+const answersIn = ({ answers, typed }: Trial, onChange: DeskProps['onChange']): Answers => ({
+  given: answers,
+  typed,
+  onType: (requirement, words) => onChange({ typed: { ...typed, [requirement]: words } }),
+  onAnswer: (requirement, answer) =>
+    onChange({
+      answers: [...answers, { requirement, answer, saidOn: today() }],
+      typed: { ...typed, [requirement]: '' },
+    }),
+  onTakeBack: (answer) => onChange({ answers: answers.filter((it) => it !== answer) }),
+})
 
 const announced = ({ summary, match: { score, unscored, ledger } }: TailoredHere) =>
   unscored ? summary : `${texts.scored(roundedScore(score), bandName(score), foundWords(ledger))} ${summary}`

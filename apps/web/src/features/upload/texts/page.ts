@@ -111,6 +111,9 @@ export const onlyIfTrue = 'Only add what’s true. Points show how much each wou
 export const haveThis = 'I have this'
 export const haveThisFor = (requirement: string) => `I have this: ${requirement}`
 export const no = 'No, not yet'
+export const yourAnswers = 'Your answers'
+export const takeBack = 'Take back'
+export const takeBackFor = (requirement: string) => `Take back: ${requirement}`
 
 // The keywords
 export const keywords = 'Keywords'
