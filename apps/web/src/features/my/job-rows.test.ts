@@ -30,11 +30,15 @@ describe('the group of a job, and what to do next', () => {
     ['long', { matchScore: 64, tailoredResumeId: 1 }, 'View job'],
     ['dealbreaker', { matchScore: 90, tailoredResumeId: 1, dealbreaker: 'RN license' }, 'View job'],
     ['dealbreaker', { matchScore: 20, dealbreaker: 'RN license' }, 'View job'],
-    ['no-ad', { matchScore: null, asked: 0 }, 'Add the ad'],
     ['checking', { matchScore: null, measuredAt: null }, 'View job'],
   ])('%s for %j: %s', (group, match, step) => {
     const found = row({ id: 1 }, match)
     expect([groupOf(found), nextStep(found)]).toEqual([group, { label: step, to: '/job/1' }])
+  })
+
+  it('is to be completed where its ad names no requirement: an ad is there, and the step leads to it', () => {
+    const found = row({ id: 1 }, { matchScore: null, asked: 0 })
+    expect([groupOf(found), nextStep(found)]).toEqual(['no-ad', { label: 'Add the full ad', to: '/job/1#job-ad' }])
   })
 
   it('is of its stage once somebody has applied, whatever the match', () => {

@@ -13,7 +13,7 @@ export interface JobRow {
   title: string
   /** `none` where no resume was compared with it. */
   match: 'measured' | 'checking' | 'none'
-  /** Null where the ad asks nothing, or is not measured. */
+  /** Null where the ad names no requirement, as a few lines of one do, or is not measured. */
   score: number | null
   dealbreaker: string | null
   shown: number
@@ -163,7 +163,8 @@ const steps: Partial<Record<GroupKey, string>> = {
 }
 
 /** The one thing to do with a job. */
-export const nextStep = (row: JobRow) => ({
-  label: steps[groupOf(row)] ?? texts.viewJob,
-  to: paths.job(row.job.id),
-})
+export function nextStep(row: JobRow) {
+  const group = groupOf(row)
+  const to = paths.job(row.job.id)
+  return { label: steps[group] ?? texts.viewJob, to: group === 'no-ad' ? `${to}#job-ad` : to }
+}

@@ -49,7 +49,7 @@ export const longShots = 'Long shots'
 export const longNote = (good: number) => `under ${good}`
 export const dealbreakers = 'Dealbreaker'
 export const checkingMatch = 'Checking your match'
-export const addTheAd = 'Add the ad'
+export const addTheAd = 'Add the full ad'
 export const noMatchYet = 'No match yet'
 export const countAndNote = (count: number, note: string | null) => `(${count})${note ? ` · ${note}` : ''}`
 export const reviewAndApply = 'Review and apply'

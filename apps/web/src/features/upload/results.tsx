@@ -3,7 +3,7 @@ import type { Assessment, JobNames } from '../../lib/reading/assess.ts'
 import type { TailoredHere } from '../../lib/reading/tailor-here.ts'
 import { AtsChecks } from '../../ui/ats-checks.tsx'
 import { Note } from '../../ui/note.tsx'
-import { FixesCard } from './fixes-card.tsx'
+import { type Answers, FixesCard } from './fixes-card.tsx'
 import { Folded } from './folded.tsx'
 import { KeywordsCard } from './keywords-card.tsx'
 import { ScoreCard } from './score-card.tsx'
@@ -15,14 +15,24 @@ type ResultsProps = {
   place: Ref<HTMLElement>
   assessment: Assessment
   tailored: TailoredHere | null
+  hasTailoringFailed: boolean
   names: JobNames
   isBusy: boolean
-  onAnswer: (requirement: string, answer: string) => void
+  answers: Answers
   next: ReactNode
 }
 
 /** The number and what to do next, the tailored page, and what else was found. Without a job, the resume's own checks. */
-export function Results({ place, assessment, tailored, names, isBusy, onAnswer, next }: ResultsProps) {
+export function Results({
+  place,
+  assessment,
+  tailored,
+  hasTailoringFailed,
+  names,
+  isBusy,
+  answers,
+  next,
+}: ResultsProps) {
   const { ats, foreign } = assessment
   const match = assessment.match && (tailored?.match ?? assessment.match)
   return (
@@ -42,10 +52,10 @@ export function Results({ place, assessment, tailored, names, isBusy, onAnswer, 
             <ScoreCard match={match} before={assessment.match} />
           </div>
           <div className={styles.tailored}>
-            <TailoredCard tailored={tailored} />
+            <TailoredCard tailored={tailored} hasFailed={hasTailoringFailed} />
           </div>
           <div className={styles.rows}>
-            <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} onAnswer={onAnswer} />
+            <FixesCard fixes={match.topFixes} questions={tailored?.questions ?? []} answers={answers} />
           </div>
         </div>
       )}

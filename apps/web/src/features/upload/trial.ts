@@ -40,6 +40,8 @@ export interface Trial {
   advertisement: string
   options: TailorChoices
   answers: readonly Answer[]
+  /** By the requirement, what is being written of it. */
+  typed: Readonly<Record<string, string>>
 }
 
 export const emptyTrial: Trial = {
@@ -50,6 +52,7 @@ export const emptyTrial: Trial = {
   advertisement: '',
   options: usualChoices,
   answers: [],
+  typed: {},
 }
 
 interface Kept {

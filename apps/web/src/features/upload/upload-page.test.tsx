@@ -39,6 +39,13 @@ const saves = {
   SelectResume: () => data({ selectResume: true }),
 }
 
+async function answer(words: string) {
+  await press('I have this: Snowflake')
+  await userEvent.click(await screen.findByRole('textbox', { name: /Snowflake/ }))
+  await userEvent.paste(words)
+  await press('Add to resume')
+}
+
 describe('/upload without an account', () => {
   it('measures in the browser: no request carries the file or the text', async () => {
     const calls = vi.mocked(fetch)
@@ -184,6 +191,35 @@ describe('/upload without an account', () => {
     expect(await screen.findByText(/Matching and writing are made for English/)).toBeDefined()
   })
 
+  it('shows what was answered, and takes it back', async () => {
+    showUpload()
+    await putIn()
+    await answer('Loaded claims data into Snowflake at Corbel Insurance.')
+    const given = await screen.findByRole('region', { name: 'Your answers' })
+    expect(given.textContent).toContain('Snowflake: Loaded claims data into Snowflake at Corbel Insurance.')
+    await press('Take back: Snowflake')
+    expect(await screen.findByRole('button', { name: 'I have this: Snowflake' })).toBeDefined()
+    expect(screen.queryByText('from your answer')).toBeNull()
+    expect((await keptTrial(null))?.answers).toEqual([])
+  })
+
+  it('forgets the answer that is being written, and the result that waits, with all the rest', async () => {
+    resultInHand.keep({ score: 72, changes: 5 })
+    const visit = showUpload()
+    await putIn()
+    await press('I have this: Snowflake')
+    await userEvent.click(await screen.findByRole('textbox', { name: /Snowflake/ }))
+    await userEvent.paste('Loaded claims')
+    visit.unmount()
+    showUpload()
+    expect(await screen.findByDisplayValue('Loaded claims')).toBeDefined()
+    await press('Delete')
+    expect(resultInHand.read()).toBeNull()
+    await putIn()
+    await press('I have this: Snowflake')
+    expect(screen.queryByDisplayValue('Loaded claims')).toBeNull()
+  })
+
   it('forgets everything when asked to', async () => {
     showUpload()
     await putIn()
@@ -317,10 +353,7 @@ describe('/upload signed in', () => {
   it('takes the answers of a visitor over into the account, where they are kept before it is tailored', async () => {
     const visit = showUpload()
     await putIn()
-    await press('I have this: Snowflake')
-    await userEvent.click(await screen.findByRole('textbox', { name: /Snowflake/ }))
-    await userEvent.paste('Loaded claims data into Snowflake at Corbel Insurance.')
-    await press('Add to resume')
+    await answer('Loaded claims data into Snowflake at Corbel Insurance.')
     expect(await screen.findByText('from your answer')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'I have this: Snowflake' })).toBeNull()
     await press('Looks right')

@@ -15,6 +15,7 @@ import { TextButton } from '../../ui/text-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Waking } from '../../ui/waking.tsx'
 import { type CheckedFor, CheckStep, type Reviewing } from './check-step.tsx'
+import type { Answers } from './fixes-card.tsx'
 import { JobCard } from './job-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { OptionsCard } from './options-card.tsx'
@@ -137,7 +138,7 @@ type DeskProps = {
 }
 
 function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
-  const { assessment, tailored, isMeasuring, isTailoring, hasFailed } = useResults(trial)
+  const { assessment, tailored, isMeasuring, isTailoring, hasFailed, hasTailoringFailed } = useResults(trial)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const match = tailored?.match ?? assessment?.match ?? null
   useLedToResult(tailored && place)
@@ -165,12 +166,10 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
       {trial.resume !== null && assessment !== null && (
         <Suspense fallback={<Skeleton lines={6} label={texts.measuring} />}>
           <Results
-            {...{ assessment, tailored, names }}
+            {...{ assessment, tailored, hasTailoringFailed, names }}
             place={setPlace}
             isBusy={isMeasuring || isTailoring}
-            onAnswer={(requirement, answer) =>
-              onChange({ answers: [...trial.answers, { requirement, answer, saidOn: today() }] })
-            }
+            answers={answersIn(trial, onChange)}
             next={<NextStep hasJob={match !== null} result={result} takeOver={takeOver} />}
           />
         </Suspense>
@@ -179,6 +178,18 @@ function Desk({ trial, names, takeOver, countToCheck, onChange }: DeskProps) {
     </div>
   )
 }
+
+const answersIn = ({ answers, typed }: Trial, onChange: DeskProps['onChange']): Answers => ({
+  given: answers,
+  typed,
+  onType: (requirement, words) => onChange({ typed: { ...typed, [requirement]: words } }),
+  onAnswer: (requirement, answer) =>
+    onChange({
+      answers: [...answers, { requirement, answer, saidOn: today() }],
+      typed: { ...typed, [requirement]: '' },
+    }),
+  onTakeBack: (answer) => onChange({ answers: answers.filter((it) => it !== answer) }),
+})
 
 const announced = ({ summary, match: { score, unscored, ledger } }: TailoredHere) =>
   unscored ? summary : `${texts.scored(roundedScore(score), bandName(score), foundWords(ledger))} ${summary}`

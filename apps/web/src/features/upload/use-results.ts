@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '@bespeak/domain/resume/document.ts'
 import { usualOptions } from '@bespeak/domain/tailor/options.ts'
 import { useMemo } from 'react'
 import type { JobNames } from '../../lib/reading/assess.ts'
@@ -35,12 +36,18 @@ export function useResults({ resume, advertisement, options, answers }: Trial) {
   const tailored = useEngine('tailorHere', toTailor)
   return {
     assessment: assessed.result,
-    tailored: tailored.result,
+    // What was made of an earlier ad or resume would contradict the match beside it.
+    tailored: isOfSame(tailored.of, assessed.of) ? tailored.result : null,
     isMeasuring: assessed.isBusy,
     isTailoring: tailored.isBusy,
     hasFailed: assessed.hasFailed,
+    hasTailoringFailed: tailored.hasFailed,
   }
 }
+
+type PutIn = { document: ResumeDocument; advertisement: string }
+const isOfSame = (a: PutIn | null, b: PutIn | null) =>
+  a?.document === b?.document && a?.advertisement === b?.advertisement
 
 const said = (answers: readonly Answer[]) => answers.map((answer, at) => ({ id: String(at), ...answer }))
 

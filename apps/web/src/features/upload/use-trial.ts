@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { resultInHand } from '../../lib/result-in-hand.ts'
 import { useSoleWriter } from '../../lib/sole-writer.ts'
 import { emptyTrial, forgetTrial, keepTrial, keptTrial, type Trial, trialKey } from './trial.ts'
 
@@ -71,6 +72,8 @@ export function useTrial(userId: number | null) {
     forget,
     async clear() {
       become(emptyTrial)
+      // Else the way to an account would promise what was just deleted.
+      resultInHand.forget()
       if (early.current) {
         early.current = {}
         isCleared.current = true

@@ -5,9 +5,9 @@ import type { Given, Result, Task } from './engine-worker.ts'
 // While someone types, the engine is asked anew when the hand rests.
 const rest = 400
 
-/** What the engine makes of something, here in the browser. The last result stays until the next is there. */
+/** What the engine makes of something, here in the browser, and of what. The last result stays until the next is there or fails. */
 export function useEngine<Name extends Task>(task: Name, given: Given<Name> | null) {
-  const [result, setResult] = useState<Result<Name> | null>(null)
+  const [made, setMade] = useState<{ of: Given<Name>; result: Result<Name> } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -15,16 +15,16 @@ export function useEngine<Name extends Task>(task: Name, given: Given<Name> | nu
     setHasFailed(false)
     setIsBusy(given !== null)
     if (given === null) {
-      setResult(null)
+      setMade(null)
       return
     }
     let isWanted = true
     const timer = setTimeout(async () => {
-      const made = await engine(task, given).catch(() => null)
+      const result = await engine(task, given).catch(() => null)
       if (!isWanted) return
       setIsBusy(false)
-      setHasFailed(made === null)
-      if (made !== null) setResult(() => made)
+      setHasFailed(result === null)
+      setMade(result && { of: given, result })
     }, rest)
     return () => {
       isWanted = false
@@ -32,5 +32,5 @@ export function useEngine<Name extends Task>(task: Name, given: Given<Name> | nu
     }
   }, [task, given])
 
-  return { result, isBusy, hasFailed }
+  return { result: made?.result ?? null, of: made?.of ?? null, isBusy, hasFailed }
 }

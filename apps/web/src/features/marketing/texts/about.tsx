@@ -35,7 +35,8 @@ export const prose = (
     </p>
     <p>
       A built-in engine does the work. It needs no network, and the same resume and ad always give the same result.
-      Whoever runs Bespeak can connect a language model. What the model writes goes through the same check.
+      You can connect a language model under Settings, and whoever runs Bespeak can connect one for everybody. What it
+      writes goes through the same check.
     </p>
 
     <h2>What “Not found” is for</h2>

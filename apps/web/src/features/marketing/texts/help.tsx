@@ -38,7 +38,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Do I need an account?',
-        'For tailoring and saving, yes. It takes a username, an email address and a password, and the code that we email you.',
+        'Not to see your match and your tailored resume: your browser makes both. To save, edit and download it, yes. An account takes a username, an email address and a password, and the code that we email you.',
         { to: paths.auth({ mode: 'register' }), label: 'Create an account' },
       ),
       asked(
@@ -110,7 +110,7 @@ export const helpTopics: readonly HelpTopic[] = [
       ),
       asked(
         'Does a language model write my resume?',
-        'Only if the people who run this installation have connected one. As it comes, Bespeak uses its built-in editor, which changes the order of your lines and skills, not your words. A model’s lines pass the same check against your own.',
+        'Only if you connect one under Settings, paste the reply of your own assistant, or the people who run this installation have connected one. As it comes, Bespeak uses its built-in editor, which changes the order of your lines and skills, not your words. A model’s lines pass the same check against your own.',
         { to: paths.privacyPolicy(), label: 'Privacy Policy' },
       ),
     ],

@@ -13,6 +13,8 @@ export const remove = 'Delete'
 export const measuring = 'Checking your match…'
 export const measureFailed =
   'Your match could not be checked in this browser. Please reload the page; what you put in is kept.'
+export const tailorFailed =
+  'Your resume could not be tailored in this browser. Please reload the page; what you put in is kept.'
 export const addResume = 'Add your resume to see the score here.'
 export const addBoth = 'Add your resume and a job to see the score here.'
 export const addJob = 'Add the job description to see your match, the keywords and the top fixes.'
@@ -109,6 +111,9 @@ export const onlyIfTrue = 'Only add what’s true. Points show how much each wou
 export const haveThis = 'I have this'
 export const haveThisFor = (requirement: string) => `I have this: ${requirement}`
 export const no = 'No, not yet'
+export const yourAnswers = 'Your answers'
+export const takeBack = 'Take back'
+export const takeBackFor = (requirement: string) => `Take back: ${requirement}`
 
 // The keywords
 export const keywords = 'Keywords'
