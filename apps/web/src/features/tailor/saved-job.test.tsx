@@ -105,6 +105,48 @@ it('asks what was done in a weak line, keeps it under that line, and counts its 
   ])
 })
 
+it('says that a weak line’s answer counts only once its row is counted again, and keeps it once', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const question = {
+    ...{ requirement: 'Worked on dbt models', importance: 'required', answered: false, unsure: null },
+    question: 'Your line: “Worked on dbt models”. What did you do there yourself?',
+  }
+  let isAway = true
+  const { sent } = visit({
+    'query GapQuestions(': () => data({ gapQuestions: [{ ...question, answered: sent('SaveFact').length > 0 }] }),
+    'mutation SaveFact(': () => data({ saveFact: { id: 1 } }),
+    'mutation CorrectRequirement(': () =>
+      isAway ? refusal('Not now.', { code: 'BAD_USER_INPUT' }) : data({ correctRequirement: analysis }),
+  })
+  const field = () => screen.findByLabelText<HTMLInputElement>(question.question)
+  await userEvent.type(await field(), 'Built 12 models.')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to resume' }))
+  await vi.waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'))
+  expect((await field()).value).toBe('Built 12 models.')
+  expect(screen.queryByText('Your answer counts.')).toBeNull()
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Add to resume' }))
+  expect(await screen.findByText('Your answer counts.')).toBeDefined()
+  expect(sent('SaveFact')).toHaveLength(1)
+  expect(screen.queryByLabelText(question.question)).toBeNull()
+  vi.mocked(console.error).mockClear()
+})
+
+it('asks about no line that the person has confirmed: counting its row again would take that back', async () => {
+  const confirmed = { ...analysis, ledger: [{ ...ledger[1], corrected: 'shown' }] }
+  const question = {
+    ...{ requirement: 'Worked on dbt models', importance: 'required', answered: false, unsure: null },
+    question: 'What did you do there yourself?',
+  }
+  const { sent } = visit({
+    'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: confirmed }),
+    'query GapQuestions(': () => data({ gapQuestions: [question] }),
+  })
+  await vi.waitFor(() => expect(sent('GapQuestions')).not.toHaveLength(0))
+  expect(await screen.findByRole('button', { name: 'Undo: dbt' })).toBeDefined()
+  expect(screen.queryByLabelText(question.question)).toBeNull()
+})
+
 describe('a figure that fell', () => {
   const earlier = {
     ...analysis,
