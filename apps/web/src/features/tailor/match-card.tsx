@@ -1,5 +1,5 @@
 import { canBeSettled, foundWords, isChecked, roundedScore } from '@bespeak/domain/match/verdict.ts'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useState } from 'react'
 import { plainMessage } from '../../lib/graphql/plain-message.ts'
 import { type Analysis, isEarlier, scoreOf } from '../../lib/resumes/analyses.ts'
 import type { TailoredResume } from '../../lib/resumes/tailored.ts'
@@ -38,7 +38,7 @@ export function MatchCard({ ref, tailored, job, tabs, notice, onOther, onLine }:
       <Card padded={false}>
         <div className={styles.number}>
           <Figure tailored={tailored} analysis={isChanged ? null : analysis} isPending={job.isPending} />
-          {analysis && <Fell from={job.fellFrom} analysis={analysis} />}
+          {analysis && <Fell key={analysis.id} from={job.fellFrom} analysis={analysis} />}
           {analysis && !isEarlier(analysis) && <Dealbreakers rows={analysis.knockOuts} />}
         </div>
         {tabs}
@@ -103,8 +103,11 @@ function Reach({ analysis, ceiling }: { analysis: Analysis; ceiling: number }) {
 function Fell({ from, analysis: { id, matchScore } }: { from: number | null; analysis: Analysis }) {
   const key = `told_fell_${id}`
   const [isTold] = useState(() => localStore.read(key) !== null)
-  if (from === null || isTold) return null
-  localStore.write(key, 'yes')
+  const isSaid = from !== null && !isTold
+  useEffect(() => {
+    if (isSaid) localStore.write(key, 'yes')
+  }, [isSaid, key])
+  if (!isSaid) return null
   return <Note>{texts.fell(from, roundedScore(matchScore))}</Note>
 }
 

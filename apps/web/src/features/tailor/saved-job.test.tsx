@@ -1,7 +1,7 @@
 import { engineVersion } from '@bespeak/domain/match/analysis/version.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { data, refusal } from '../../testing/answers.ts'
 import { showPage } from '../../testing/show-page.tsx'
 import { Component } from './tailor-page.tsx'
@@ -30,7 +30,15 @@ const ledger = [
   },
 ]
 const analysis = {
-  ...{ id: 8, resumeId: 1, jobDescriptionId: 3, tailoredResumeId: null, shownScoreBefore: null, unscored: false },
+  ...{
+    id: 8,
+    resumeId: 1,
+    resumeVersionId: 3,
+    jobDescriptionId: 3,
+    tailoredResumeId: null,
+    shownScoreBefore: null,
+    unscored: false,
+  },
   ...{ matchScore: 50, matchScoreCeiling: 70, engineVersion, createdAt: at, updatedAt: at, knockOuts: [] },
   ...{ jobDescription: jobDescription.description, requirements: { title: null, company: null }, ledger },
 }
@@ -45,11 +53,13 @@ const visit = (over: Parameters<typeof showPage>[1] = {}) =>
       'query TailoredResumesByResume(': () => data({ tailoredResumesByResume: [] }),
       'query JobMatchAnalysesByResume(':
         over['query JobMatchAnalysesByResume('] ?? (() => data({ jobMatchAnalysesByResume: [analysis] })),
-      'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: analysis }),
+      'query JobMatchAnalysis(': over['query JobMatchAnalysis('] ?? (() => data({ jobMatchAnalysis: analysis })),
       'query Facts': () => data({ facts: [] }),
       'query GapQuestions(': over['query GapQuestions('] ?? (() => data({ gapQuestions: [] })),
     },
   )
+
+beforeEach(() => localStorage.clear())
 
 it('has one number, what is found, what answers lead to, and each row with what it is worth', async () => {
   visit()
@@ -93,6 +103,82 @@ it('asks what was done in a weak line, keeps it under that line, and counts its 
   expect(sent('CorrectRequirement')).toEqual([
     { input: { resumeId: 1, jobDescriptionId: 3, analysisId: 8, rowId: 'dbt', correction: null, line: null } },
   ])
+})
+
+it('says that a weak line’s answer counts only once its row is counted again, and keeps it once', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const question = {
+    ...{ requirement: 'Worked on dbt models', importance: 'required', answered: false, unsure: null },
+    question: 'Your line: “Worked on dbt models”. What did you do there yourself?',
+  }
+  let isAway = true
+  const { sent } = visit({
+    'query GapQuestions(': () => data({ gapQuestions: [{ ...question, answered: sent('SaveFact').length > 0 }] }),
+    'mutation SaveFact(': () => data({ saveFact: { id: 1 } }),
+    'mutation CorrectRequirement(': () =>
+      isAway ? refusal('Not now.', { code: 'BAD_USER_INPUT' }) : data({ correctRequirement: analysis }),
+  })
+  const field = () => screen.findByLabelText<HTMLInputElement>(question.question)
+  await userEvent.type(await field(), 'Built 12 models.')
+  await userEvent.click(screen.getByRole('button', { name: 'Add to resume' }))
+  await vi.waitFor(async () => expect((await field()).getAttribute('aria-invalid')).toBe('true'))
+  expect((await field()).value).toBe('Built 12 models.')
+  expect(screen.queryByText('Your answer counts.')).toBeNull()
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: 'Add to resume' }))
+  expect(await screen.findByText('Your answer counts.')).toBeDefined()
+  expect(sent('SaveFact')).toHaveLength(1)
+  expect(screen.queryByLabelText(question.question)).toBeNull()
+  vi.mocked(console.error).mockClear()
+})
+
+it('asks about no line that the person has confirmed: counting its row again would take that back', async () => {
+  const confirmed = { ...analysis, ledger: [{ ...ledger[1], corrected: 'shown' }] }
+  const question = {
+    ...{ requirement: 'Worked on dbt models', importance: 'required', answered: false, unsure: null },
+    question: 'What did you do there yourself?',
+  }
+  const { sent } = visit({
+    'query JobMatchAnalysis(': () => data({ jobMatchAnalysis: confirmed }),
+    'query GapQuestions(': () => data({ gapQuestions: [question] }),
+  })
+  await vi.waitFor(() => expect(sent('GapQuestions')).not.toHaveLength(0))
+  expect(await screen.findByRole('button', { name: 'Undo: dbt' })).toBeDefined()
+  expect(screen.queryByLabelText(question.question)).toBeNull()
+})
+
+describe('a figure that fell', () => {
+  const earlier = {
+    ...analysis,
+    id: 7,
+    engineVersion: 'engine-0',
+    matchScore: 60,
+    createdAt: '2026-01-04T09:00:00.000Z',
+  }
+  const told = /^This was 60 and is now 50/
+  const after = (over: object) =>
+    visit({
+      'query JobMatchAnalysesByResume(': () => data({ jobMatchAnalysesByResume: [analysis, { ...earlier, ...over }] }),
+      'query JobMatchAnalysis(': ({ id }: { id?: unknown }) =>
+        data({ jobMatchAnalysis: id === 7 ? { ...earlier, ...over } : analysis }),
+    })
+
+  it('because another engine counts it says so', async () => {
+    after({})
+    expect(await screen.findByText(told)).toBeDefined()
+  })
+
+  it.each([
+    ['the resume', { resumeVersionId: 4 }],
+    ['the ad', { jobDescription: 'We ask for SQL.' }],
+    ['what was said of a row', { ledger: [{ ...row, corrected: 'shown' }, ledger[1]] }],
+  ])('does not say so where %s is another', async (_, over) => {
+    const { sent } = after(over)
+    expect(await screen.findByRole('img', { name: 'Your match: 50 of 100' })).toBeDefined()
+    await vi.waitFor(() => expect(sent('query JobMatchAnalysis(').length).toBeGreaterThan(0))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByText(told)).toBeNull()
+  })
 })
 
 it('a job without its ad asks for it', async () => {

@@ -78,6 +78,7 @@ export function TailorScreen({ resume, back, job, newest }: TailorScreenProps) {
       ...{ resumeId, jobId, versionId: tailored?.id ?? null },
       company: tailored ? tailored.jobAdvertisingCompany : (untailored?.company ?? null),
       advertisement: tailored ? tailored.jobDescription : (untailored?.description ?? ''),
+      changedAt: tailored?.updatedAt ?? null,
       isNewest: isKnown && (!tailored || versions[0]?.id === tailored.id),
     },
     state.analysisAfter,

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type Analysis,
+  type AnalysisListed,
   analysesByResumeQuery,
   analysisQuery,
   analyzeMutation,
@@ -18,6 +19,8 @@ export interface Subject {
   jobId: number | null
   company: string | null
   advertisement: string
+  /** When the version was last changed. */
+  changedAt: string | null
   /** Whether an analysis asked for now would speak of it. */
   isNewest: boolean
 }
@@ -70,6 +73,8 @@ export function useJobAnalysis(subject: Subject, after: After) {
   }, [missing])
 
   const analysis = found.data ?? null
+  const higher = analysis && higherBefore(analysis, older[0], subject.changedAt)
+  const before = useQuery(analysisQuery(higher?.id ?? null)).data
   const isAsking = asking.isPending || after.isRunning
   return {
     analysis,
@@ -84,15 +89,26 @@ export function useJobAnalysis(subject: Subject, after: After) {
       return ask()
     },
     /** The higher figure that an earlier engine came to. */
-    fellFrom: analysis ? higherBefore(analysis, older) : null,
+    fellFrom: analysis && higher && before && isOfSame(before, analysis) ? roundedScore(higher.matchScore) : null,
   }
 }
 
-type Scored = Pick<Analysis, 'matchScore' | 'engineVersion' | 'unscored'>
-
-function higherBefore(analysis: Scored, older: readonly Scored[]): number | null {
-  const [before] = older
+/** The one before, where an earlier engine came to a higher figure for the same page. */
+function higherBefore(analysis: Analysis, before: AnalysisListed | undefined, changedAt: string | null) {
   if (!before || before.unscored || analysis.unscored || isEarlier(analysis) || !isEarlier(before)) return null
-  const was = roundedScore(before.matchScore)
-  return was > roundedScore(analysis.matchScore) ? was : null
+  const isSamePage =
+    before.resumeVersionId !== null &&
+    before.resumeVersionId === analysis.resumeVersionId &&
+    (changedAt === null || changedAt <= before.createdAt)
+  return isSamePage && roundedScore(before.matchScore) > roundedScore(analysis.matchScore) ? before : null
 }
+
+/** Of the same ad, with the same said of its rows: then it is the engine that counts otherwise. */
+const isOfSame = (before: Analysis, analysis: Analysis) =>
+  before.jobDescription === analysis.jobDescription && correctedIn(before) === correctedIn(analysis)
+
+const correctedIn = ({ ledger }: Analysis) =>
+  ledger
+    .flatMap(({ id, corrected }) => (corrected ? [`${id}: ${corrected}`] : []))
+    .toSorted()
+    .join('\n')

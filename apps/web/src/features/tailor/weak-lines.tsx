@@ -24,10 +24,14 @@ export function WeakLines({ analysis, onOther, onLine }: WeakLinesProps) {
   const { data: questions = [] } = useQuery(gapQuestionsQuery(resumeId, jobDescription))
   const [answered, setAnswered] = useState<readonly string[]>([])
   const [skipped, setSkipped] = useState<readonly string[]>([])
+  // Its fact is kept at once; it stays until its row is counted as well.
+  const [inHand, setInHand] = useState<readonly string[]>([])
   const asked = questions
     .flatMap((question): Asked[] => {
-      const row = ledger.find(({ evidence }) => evidence.includes(question.requirement))
-      const isOpen = !question.answered && ![...answered, ...skipped].includes(question.requirement)
+      // What the person has said of a row stays: counting it again would take that back.
+      const row = ledger.find(({ evidence, corrected }) => !corrected && evidence.includes(question.requirement))
+      const isDone = [...answered, ...skipped].includes(question.requirement)
+      const isOpen = !isDone && (!question.answered || inHand.includes(question.requirement))
       return row && isOpen ? [{ question, row }] : []
     })
     .slice(0, mostQuestions)
@@ -45,6 +49,7 @@ export function WeakLines({ analysis, onOther, onLine }: WeakLinesProps) {
               {...it}
               analysis={analysis}
               onOther={onOther}
+              onSend={() => setInHand([...inHand, it.question.requirement])}
               onSkip={() => setSkipped([...skipped, it.question.requirement])}
               onAnswered={() => {
                 setAnswered([...answered, it.question.requirement])
@@ -66,25 +71,29 @@ export function WeakLines({ analysis, onOther, onLine }: WeakLinesProps) {
 type QuestionProps = Asked & {
   analysis: Analysis
   onOther: (made: Analysis) => void
+  onSend: () => void
   onSkip: () => void
   onAnswered: () => void
 }
 
 /** Kept as an answer about this line; counted by counting the row once more, which is free. */
-function Question({ question, row, analysis, onOther, onSkip, onAnswered }: QuestionProps) {
+function Question({ question, row, analysis, onOther, onSend, onSkip, onAnswered }: QuestionProps) {
   const [answer, setAnswer] = useKept(`about_line ${question.requirement}`, '')
   const save = useMutation(saveFactMutation())
-  const { correct, isPending } = useCorrection(analysis, row, onOther)
+  const { correct, isPending, problem } = useCorrection(analysis, row, onOther)
+  /** Tried again, the same words are kept once, and others take their place. */
+  const keep = async (statement: string): Promise<boolean> => {
+    if (save.isSuccess && save.variables.statement === statement) return true
+    const replaces = save.data ? { replaces: save.data.id } : {}
+    const kept = await save.mutateAsync({ statement, requirement: question.requirement, ...replaces }).catch(() => null)
+    return kept !== null
+  }
   const add = async () => {
     const statement = answer.trim()
     if (statement === '') return
-    const isKept = await save.mutateAsync({ statement, requirement: question.requirement }).then(
-      () => true,
-      () => false,
-    )
-    if (!isKept) return
+    onSend()
+    if (!(await keep(statement)) || !(await correct(null))) return
     setAnswer('')
-    await correct(null)
     onAnswered()
   }
   const busy = save.isPending || isPending
@@ -100,6 +109,7 @@ function Question({ question, row, analysis, onOther, onSkip, onAnswered }: Ques
         <TextField
           label={question.question}
           hint={texts.showsRow(row.requirement)}
+          error={problem ?? undefined}
           value={answer}
           maxLength={longestAnswer}
           disabled={busy}
