@@ -45,7 +45,7 @@ export const forStrangers = [
 export const madeBy = ({ resumeId, jobId, letterId, guideId, planId }: Made) => [
   row('/my', 'Jobs', 'Your jobs, best match first'),
   row('/my?view=jobs', 'All jobs'),
-  row(`/job/${jobId}`, 'Job', /at |Analyst/),
+  row(`/job/${jobId}`, 'Job', 'Senior Analyst at Fernhill Energy'),
   row('/my-resumes', 'My Resumes'),
   row('/resume', 'Resume', 'General'),
   sameAs(row(`/resume/${resumeId}`, 'Resume', 'General')),

@@ -58,7 +58,7 @@ const protectedPlaces: RouteObject[] = [
     section: 'jobs',
   }),
   ...[paths.tailor(), paths.tailorFormerly()].map((path) => later(path, 'tailor', texts.tailorResume, 'tailor')),
-  later(paths.job(':id'), 'tailor', texts.job, 'tailor'),
+  later(paths.job(':id'), 'tailor', texts.job, 'jobs'),
   later(paths.myResumes(), 'myResumes', texts.myResumes),
   later(paths.currentResume(), 'currentResume', texts.resume),
   later(paths.resume(':id'), 'resume', texts.resume),

@@ -78,6 +78,7 @@ describe('the header of a signed-in user', () => {
   it.each([
     ['/my', 'Jobs', 'page'],
     ['/competitive-analysis', 'Jobs', 'true'],
+    ['/job/7', 'Jobs', 'true'],
     ['/cover-letters', 'Letters', 'page'],
     ['/create-cover-letter/7', 'Letters', 'true'],
   ])('marks the work in hand at %s', async (address, name, mark) => {

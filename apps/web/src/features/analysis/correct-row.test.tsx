@@ -83,7 +83,14 @@ describe('a requirement', () => {
     const group = within((await ledger()).getByRole('region', { name: 'Not found' }))
     expect(group.getByText('You don’t have this.')).toBeDefined()
     expect(sent()).toEqual([
-      { resumeId: 4, jobDescriptionId: 7, analysisId: analysis.id, rowId: 'snowflake', correction: 'not-mine', line: null },
+      {
+        resumeId: 4,
+        jobDescriptionId: 7,
+        analysisId: analysis.id,
+        rowId: 'snowflake',
+        correction: 'not-mine',
+        line: null,
+      },
     ])
     expect(screen.getAllByText('82').length).toBeGreaterThan(0)
     await userEvent.click(undo)

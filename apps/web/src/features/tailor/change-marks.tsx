@@ -97,7 +97,7 @@ type LabelProps = { mark: PageMark; line: Line | undefined; isOpen: boolean; onP
 function Label({ mark, line, isOpen, onPress }: LabelProps) {
   if (!line || mark.kind === 'hidden') return null
   const style = { top: line.top, lineHeight: line.lineHeight }
-  const [sign, words] = texts.pageMark(mark.kind === 'edit' ? mark.edit.kind : mark.kind)
+  const { sign, words } = texts.pageMark(mark.kind === 'edit' ? mark.edit.kind : mark.kind)
   const shown = (
     <>
       <span aria-hidden="true">{sign}</span> <span className={styles.words}>{words}</span>

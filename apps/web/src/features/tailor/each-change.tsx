@@ -4,6 +4,7 @@ import type { TailoredResume } from '../../lib/resumes/tailored.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { lineChangeOf } from '../../ui/texts/line-changes.ts'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { AdWords, Cut, Mine } from '../../ui/words.tsx'
 import css from './changes.module.css'
@@ -48,7 +49,7 @@ export function EachChange({ tailored: { edits: inOrder, provenance }, state }: 
       </div>
       {groupsOf(edits).map(({ kind, items }) => (
         <div key={kind}>
-          <h4 className={css.group}>{texts.groupOf(kinds[kind] ?? kind, items.length)}</h4>
+          <h4 className={css.group}>{texts.groupOf(lineChangeOf(kind).words, items.length)}</h4>
           <ol className={css.edits}>
             {items.map((edit) => (
               <EditItem
@@ -66,19 +67,6 @@ export function EachChange({ tailored: { edits: inOrder, provenance }, state }: 
       ))}
     </section>
   )
-}
-
-const kinds: Record<string, string> = {
-  moved: texts.moved,
-  skills: texts.inSkills,
-  hidden: texts.hidden,
-  spelling: texts.spelled,
-  headline: texts.headline,
-  fact: texts.fromYou,
-  confirmed: texts.confirmed,
-  reworded: texts.reworded,
-  combined: texts.combined,
-  added: texts.added,
 }
 
 /** In the order in which each kind comes first. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countOf } from '../../ui/texts/count-of.ts'
+import { lineChangeOf } from '../../ui/texts/line-changes.ts'
 
 // The page
 export const title = 'Tailor Resume'
@@ -153,22 +154,14 @@ export const lookAtBoth = 'What you typed here is kept, and not saved yet. Look 
 
 // What was done, on the page itself
 export const onThisPage = 'Changes on this page'
-const pageMarks: Record<string, readonly [sign: string, words: string]> = {
-  moved: ['↑', 'moved up'],
-  skills: ['↑', 'in the ad’s order'],
-  headline: ['≈', 'headline'],
-  spelling: ['≈', 'spelling'],
-  fact: ['+', 'from your answer'],
-  added: ['+', 'added'],
-  reworded: ['≈', 'reworded'],
-  combined: ['≈', 'combined'],
-  confirmed: ['≈', 'confirmed'],
-  yours: ['✎', 'yours'],
-  calm: ['≈', 'Reworded'],
-  loud: ['●', 'Reworded, new words'],
-  untrue: ['✕', 'Not on your resume'],
+/** Marks of a line that was typed, or for which other words are suggested. */
+const verdictMarks: Record<string, { sign: string; words: string }> = {
+  yours: { sign: '✎', words: 'yours' },
+  calm: { sign: '≈', words: 'Reworded' },
+  loud: { sign: '●', words: 'Reworded, new words' },
+  untrue: { sign: '✕', words: 'Not on your resume' },
 }
-export const pageMark = (kind: string) => pageMarks[kind] ?? ['≈', kind]
+export const pageMark = (kind: string) => verdictMarks[kind] ?? lineChangeOf(kind)
 export const markOf = (what: string, line: string) => `${what}: ${line}`
 export const showIt = 'Show'
 export const showLine = (line: string) => `Show: ${line}`
@@ -206,20 +199,10 @@ export const undo = 'Undo'
 export const takeAgain = 'Redo'
 export const undoChange = (number: number) => `Undo: change ${number}`
 export const takeChangeAgain = (number: number) => `Redo: change ${number}`
-export const moved = 'Moved'
-export const inSkills = 'Skills'
-export const spelled = 'Spelling'
-export const headline = 'Headline'
-export const fromYou = 'From your answer'
-export const hidden = 'Hidden'
 export const showAgain = 'Show again'
 export const hide = 'Hide'
 export const showLineAgain = (number: number) => `Show again: change ${number}`
 export const hideLine = (number: number) => `Hide: change ${number}`
-export const reworded = 'Reworded'
-export const combined = 'Combined'
-export const added = 'Added'
-export const confirmed = 'Confirmed by you'
 export const undone = 'Undone'
 export const serves = (requirement: ReactNode) => <>For {requirement}</>
 export const fromLines = (count: number) => (count === 1 ? 'From your line' : `From ${count} of your lines`)

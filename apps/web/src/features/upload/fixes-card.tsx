@@ -64,7 +64,7 @@ function Given({ given, onTakeBack }: Answers) {
           <h3>{texts.yourAnswers}</h3>
           <ul>
             {given.map((answer) => (
-              <li key={answer.requirement}>
+              <li key={answer.requirement} className={styles.givenAnswer}>
                 {answer.requirement}: <Mine>{answer.answer}</Mine>{' '}
                 <TextButton aria-label={texts.takeBackFor(answer.requirement)} onClick={() => onTakeBack(answer)}>
                   {texts.takeBack}
@@ -83,6 +83,10 @@ type AnsweringProps = { question: Question; answers: Answers }
 function Answering({ question: { requirement, question }, answers: { typed, onType, onAnswer } }: AnsweringProps) {
   const [isOpen, setOpen] = useState(false)
   const answer = typed[requirement] ?? ''
+  const say = (words: string) => {
+    setOpen(false)
+    onAnswer(requirement, words)
+  }
   return (
     <div className={styles.answering}>
       {isOpen || answer !== '' ? (
@@ -90,8 +94,8 @@ function Answering({ question: { requirement, question }, answers: { typed, onTy
           {...{ question, answer }}
           busy={false}
           onChange={(words) => onType(requirement, words)}
-          onUse={() => onAnswer(requirement, answer.trim())}
-          onNo={() => onAnswer(requirement, texts.no)}
+          onUse={() => say(answer.trim())}
+          onNo={() => say(texts.no)}
           onLater={() => {
             onType(requirement, '')
             setOpen(false)

@@ -350,6 +350,35 @@ describe('/upload signed in', () => {
     expect(jobInHand.take()).toMatchObject({ advertisement, tailors: 7 })
   })
 
+  it('goes on into the tailored result that brought the visitor, without a form where nothing is in doubt', async () => {
+    const visit = showUpload()
+    await putIn()
+    await screen.findByText('Does it look right?')
+    await screen.findByRole('region', { name: 'Tailored resume' })
+    await userEvent.click(screen.getByRole('link', { name: 'Create a free account to save and download' }))
+    visit.unmount()
+    const calls = answerByOperation(saves)
+    signIn()
+    showUpload('/upload?check=tailor')
+    await waitFor(() => expect(address()).toBe('/resume/tailor'))
+    expect(sentResume(calls).content).toContain('Mara Ellison')
+  })
+
+  it('asks first what is in doubt, also on the way into a result', async () => {
+    resultInHand.keep({ score: 72, changes: 5 })
+    answerByOperation(saves)
+    signIn()
+    const visit = showUpload()
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a file'),
+      new File([resumeText.replace('Mar 2021', 'Marz 21')], 'mara.txt', { type: 'text/plain' }),
+    )
+    await screen.findByText(/^\d+ to check/)
+    visit.unmount()
+    showUpload('/upload?check=tailor')
+    expect(await checkPage()).toBeDefined()
+  })
+
   it('takes the answers of a visitor over into the account, where they are kept before it is tailored', async () => {
     const visit = showUpload()
     await putIn()

@@ -102,7 +102,8 @@ function Steps({ userId, trial, held: { change, forget, clear }, reviewing }: St
         <CheckStep
           resume={resume}
           purpose={purpose}
-          Check={reviewing.Check}
+          reviewing={reviewing}
+          loading={<Loading />}
           onChange={change}
           onSaved={(saved, id) => takeOver.goOn(saved, id)}
         />

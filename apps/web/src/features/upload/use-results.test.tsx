@@ -37,7 +37,7 @@ it('shows no tailored page of an earlier ad beside the match with the next one',
   await userEvent.clear(screen.getByLabelText('Job description'))
   await userEvent.paste('Nurse\nWhat you need\n- Phlebotomy\n- Triage')
   expect(await screen.findByText(tailoring)).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'Nurse' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Nurse' })).toBeDefined()
   expect((await score()).getAttribute('aria-label')).toMatch(/^Your match: 0 of 100/)
   expect(screen.queryByRole('region', { name: 'Tailored resume' })).toBeNull()
   letGo(undefined)

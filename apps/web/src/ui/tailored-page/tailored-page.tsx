@@ -1,15 +1,10 @@
 import type { HtmlElement, HtmlNode } from '@bespeak/domain/resume/html/node.ts'
 import { ArrowUp } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
-import * as texts from '../texts/tailored-page.ts'
+import type { LineChange } from '../../lib/reading/tailor-here.ts'
+import { lineChangeOf } from '../texts/line-changes.ts'
 import { Cut, Edited } from '../words.tsx'
 import styles from './tailored-page.module.css'
-
-/** What became of a line, and why. */
-export interface LineChange {
-  kind: string
-  reason: string
-}
 
 type Changes = Readonly<Record<string, LineChange>>
 
@@ -68,13 +63,12 @@ function marked({ kind, reason }: LineChange, words: ReactNode[]): ReactNode {
   return kind === 'hidden' ? <Cut>{words}</Cut> : <Edited title={reason}>{words}</Edited>
 }
 
-const goesUp = new Set(['moved', 'skills'])
-
 function Margin({ kind, reason }: LineChange) {
+  const { sign, words } = lineChangeOf(kind)
   return (
     <span className={styles.margin} title={reason}>
-      {goesUp.has(kind) && <ArrowUp size={14} strokeWidth={1.75} aria-hidden="true" />}
-      <span>{texts.changeNames[kind] ?? texts.changed}</span>{' '}
+      {sign === '↑' && <ArrowUp size={14} strokeWidth={1.75} aria-hidden="true" />}
+      <span>{words}</span>{' '}
     </span>
   )
 }

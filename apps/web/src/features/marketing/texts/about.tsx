@@ -34,8 +34,8 @@ export const prose = (
       checks each against those lines. A change that claims more is left out, and you see which one and why.
     </p>
     <p>
-      A built-in engine does the work. It needs no network, and the same resume and ad always give the same result.
-      You can connect a language model under Settings, and whoever runs Bespeak can connect one for everybody. What it
+      A built-in engine does the work. It needs no network, and the same resume and ad always give the same result. You
+      can connect a language model under Settings, and whoever runs Bespeak can connect one for everybody. What it
       writes goes through the same check.
     </p>
 
