@@ -26,6 +26,7 @@ const withoutSpecimen = {
   'look/look-bar.tsx': 'stands above a page, and needs one',
   'look/template-chooser.tsx': 'is behind the button of the look bar',
   'more-menu.tsx': 'is a menu, which is shown, behind three dots',
+  'not-loaded.tsx': 'stands where a part could not be fetched',
   'own-assistant-panel.tsx': 'is behind the button of the assistant',
   'put-otherwise.tsx': 'is behind a button of what needs your OK',
   'requirements/correct-row.tsx': 'stands at a row of a job, and needs one',

@@ -23,6 +23,7 @@ const analyses = [analysisOf(8, 5), analysisOf(9, 6)]
 const subject = {
   ...{ resumeId: 1, jobId: 3, versionId: 5, company: 'Fernhill Energy', advertisement: 'We ask for SQL.' },
   isNewest: true,
+  changedAt: null,
 }
 
 it('says that asking again failed beside what is there, and of that version only', async () => {

@@ -1,12 +1,14 @@
 import type { HtmlElement, HtmlNode } from '@bespeak/domain/resume/html/node.ts'
 import { ArrowUp } from 'lucide-react'
 import { createElement, type ReactNode } from 'react'
-import type { LineChange } from '../../lib/reading/tailor-here.ts'
 import { lineChangeOf } from '../texts/line-changes.ts'
 import { Cut, Edited } from '../words.tsx'
 import styles from './tailored-page.module.css'
 
-type Changes = Readonly<Record<string, LineChange>>
+/** What became of a line, and why. */
+type Change = { kind: string; reason: string }
+
+type Changes = Readonly<Record<string, Change>>
 
 type TailoredPageProps = {
   label: string
@@ -50,7 +52,7 @@ const idOf = ({ attributes }: HtmlElement): string =>
   attributes['data-block'] === 'headline' ? 'basics.label' : (attributes['data-id'] ?? '')
 
 /** Of a row of skills, the first that was changed says it for all. */
-function changeInRow({ children }: HtmlElement, changes: Changes): LineChange | undefined {
+function changeInRow({ children }: HtmlElement, changes: Changes): Change | undefined {
   const inside = children.flatMap((child) =>
     typeof child !== 'string' && isInRow(child) ? (changes[idOf(child)] ?? []) : [],
   )
@@ -58,12 +60,12 @@ function changeInRow({ children }: HtmlElement, changes: Changes): LineChange | 
 }
 
 /** A line that only moved keeps its words unmarked: the margin says it. */
-function marked({ kind, reason }: LineChange, words: ReactNode[]): ReactNode {
+function marked({ kind, reason }: Change, words: ReactNode[]): ReactNode {
   if (kind === 'moved') return words
   return kind === 'hidden' ? <Cut>{words}</Cut> : <Edited title={reason}>{words}</Edited>
 }
 
-function Margin({ kind, reason }: LineChange) {
+function Margin({ kind, reason }: Change) {
   const { sign, words } = lineChangeOf(kind)
   return (
     <span className={styles.margin} title={reason}>
