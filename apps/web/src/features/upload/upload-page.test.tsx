@@ -353,6 +353,8 @@ describe('/upload signed in', () => {
   it('goes on into the tailored result that brought the visitor, without a form where nothing is in doubt', async () => {
     const visit = showUpload()
     await putIn()
+    await userEvent.clear(screen.getByLabelText('Job description'))
+    await userEvent.paste(`Company: Fernhill Energy\n${advertisement}`)
     await screen.findByText('Does it look right?')
     await screen.findByRole('region', { name: 'Tailored resume' })
     await userEvent.click(screen.getByRole('link', { name: 'Create a free account to save and download' }))
@@ -362,6 +364,7 @@ describe('/upload signed in', () => {
     showUpload('/upload?check=tailor')
     await waitFor(() => expect(address()).toBe('/resume/tailor'))
     expect(sentResume(calls).content).toContain('Mara Ellison')
+    expect(jobInHand.take()).toMatchObject({ company: 'Fernhill Energy', tailors: 7 })
   })
 
   it('asks first what is in doubt, also on the way into a result', async () => {

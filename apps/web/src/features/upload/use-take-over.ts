@@ -6,6 +6,7 @@ import { isLimit } from '../../lib/graphql/request.ts'
 import { jobInHand } from '../../lib/job-in-hand.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobNames } from '../../lib/reading/assess.ts'
+import { engine } from '../../lib/reading/engine.ts'
 import { resultInHand } from '../../lib/result-in-hand.ts'
 import { saveFactMutation } from '../../lib/resumes/facts.ts'
 import { createJobDescription, type NewJobDescription } from '../../lib/resumes/job-descriptions.ts'
@@ -40,6 +41,7 @@ export function useTakeOver({ trial, names, onChange, onForget }: Given) {
 
   async function tailor(resumeId: number) {
     await selection.mutateAsync(resumeId)
+    const company = (trial.company ?? (await companyIn(advertisement))).trim()
     // A title that was typed is the job's, which tailoring then finds; else it reads one itself.
     if (jobTitle?.trim()) await keepTitle({ title: jobTitle.trim(), company, description: advertisement })
     await keepAnswers()
@@ -105,6 +107,13 @@ export function useTakeOver({ trial, names, onChange, onForget }: Given) {
 }
 
 export type Preview = TakeOver['preview']
+
+/** Whoever goes straight on is here before the page has read it; without a company nothing is tailored. */
+const companyIn = (advertisement: string): Promise<string> =>
+  engine('jobNames', { advertisement }).then(
+    ({ company }) => company ?? '',
+    () => '',
+  )
 
 const longestRequirement = 500
 
