@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOn } from './accessible.ts'
-import { saveResume, signedIn } from './signed-in.ts'
+import { advertisement as advertisementAtUpload, chooseFile, resumePdf } from './resume-files.ts'
+import { registered, saveResume, signedIn, signInWith } from './signed-in.ts'
 import { test } from './story.ts'
-import { ad, advertisement, openTailored, resume } from './tailor/tailor-page.ts'
+import { ad, advertisement, editor, openTailored, resume } from './tailor/tailor-page.ts'
 
 const figure = (page: Page) => page.getByRole('img', { name: /^Your match: \d+ of 100/ })
 const numberOn = async (page: Page) => (await figure(page).getAttribute('aria-label'))?.match(/\d+/)?.[0]
@@ -83,6 +84,40 @@ test('a row that is answered moves the number at once, and the version has the s
   await page.getByRole('menuitem', { name: 'Match report' }).click()
   await expect(page).toHaveURL(/\/competitive-analysis\?id=/)
   await expect.poll(() => numberOn(page)).toBe(now)
+})
+
+/** The letter page shows no number. */
+test('one version has the same number for the visitor, on its job’s page, in the list and in its report', async ({
+  page,
+}) => {
+  await page.goto('/upload')
+  await chooseFile(page, { name: 'mara-ellison.pdf', mimeType: 'application/pdf', buffer: resumePdf() })
+  await page.getByRole('textbox', { name: 'Company' }).fill('Fernhill Energy')
+  await page.getByLabel('Job description').fill(advertisementAtUpload)
+  await expect(page.getByRole('region', { name: 'Tailored resume' })).toContainText('Mara Ellison')
+  const number = await numberOn(page)
+  expect(number).toMatch(/^\d+$/)
+  await page.getByRole('button', { name: 'Looks right' }).click()
+  await expect(page.getByText('You reviewed this.')).toBeVisible()
+
+  const { token } = await registered(page.request)
+  await signInWith(page, token)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save and tailor' }).click()
+  await expect(page).toHaveURL('/resume/tailor')
+  await expect(editor(page)).toContainText('Mara Ellison')
+  await expect.poll(() => numberOn(page)).toBe(number)
+
+  await page.goto('/my')
+  const job = page.getByRole('listitem').filter({ hasText: 'Fernhill Energy' }).filter({ hasText: 'Found' })
+  await expect(job.getByRole('img', { name: `Match ${number} of 100` })).toBeVisible({ timeout: 30_000 })
+  await job.getByRole('link', { name: 'Senior Product Analyst', exact: true }).click()
+  await expect(page).toHaveURL(/\/job\/\d+/)
+  await expect.poll(() => numberOn(page)).toBe(number)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Match report' }).click()
+  await expect(page).toHaveURL(/\/competitive-analysis\?id=/)
+  await expect.poll(() => numberOn(page)).toBe(number)
 })
 
 test('a saved job is matched before it is tailored to, and one that is not there says so', async ({ page }) => {
